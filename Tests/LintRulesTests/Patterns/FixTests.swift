@@ -193,6 +193,40 @@ import Testing
           """)
   }
 
+  @Test("no line starts with the parenthesis of a call, which would be a statement of its own")
+  func parenthesesOfCalls() throws {
+    #expect(
+      try fixed(
+        """
+        sleep(
+          nanoseconds:
+            UInt64(2)
+        )
+        """, "sleep(nanoseconds: UInt64($n))", "sleep(for: .seconds($n))") == """
+          sleep(
+            for: .seconds(2)
+          )
+          """)
+    #expect(
+      try !fixed(
+        """
+        Home()
+          .item { Label() }
+          .tag(2)
+        """, "$view().item { $$$b }.tag($c)", "Tab($c, $b) { $view() }"
+      ).contains("Home\n"))
+    #expect(
+      try fixed("let n = Int(\n  random(UInt32(m))\n)", "Int(random(UInt32($m)))", "Int.any($m)")
+        == "let n = Int.any(m)")
+  }
+
+  @Test("a comment between the lines of a captured argument is written once")
+  func commentsOfArguments() throws {
+    #expect(
+      try fixed("push(Any(\n  Home() // first\n))", "push($v)", "push(to: Page(from: $v))")
+        == "push(to: Page(from: Any(\n  Home() // first\n)))")
+  }
+
   @Test("a fix that deletes a line leaves no empty line behind") func emptyLines() throws {
     #expect(try fixed("a()\n\nf()\n\nb()\n", "f()", "") == "a()\n\nb()\n")
     #expect(try fixed("f()\n\nb()\n", "f()", "") == "b()\n")

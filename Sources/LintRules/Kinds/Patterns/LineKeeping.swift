@@ -30,25 +30,28 @@ struct LineKeeping {
     else { return nil }
     let partners = partners()
     var result = ""
-    // The last old token that has a partner, and the gap after it that has been written.
+    // The last old token that has a partner, and the gaps that have been written: each may hold a comment.
     var last: Int?
-    var written: Int?
+    var written: Set<Int> = []
+    // The tokens of the replacement after which a line ends.
+    var ends: Set<Int> = []
     for index in new {
       let partner = partners[index]
       if index > 0 {
-        let gap = last.flatMap { last -> Int? in
-          // A line break before a closing bracket stays with the bracket.
-          let isOpen = file.tokens[last].kind.opens || file.tokens[last].kind == .comma
-          if partner == nil, !isOpen { return nil }
-          return lineBreak(from: last, to: partner ?? last + 1, except: written)
-        }
-        if let gap {
-          written = gap
+        let own = self.gap(after: index - 1, in: replacement)
+        // What the replacement has taken over keeps its lines.
+        if own.utf8.contains(UInt8(ascii: "\n")) {
+          if let kept = partners[index - 1] { written.insert(kept) }
+          ends.insert(index - 1)
+          result += own
+        } else if mayBreak(before: index, ends),
+          let gap = gap(after: last, before: partner, follows: partners[index - 1], written)
+        {
+          written.insert(gap)
+          if file.tokens[gap + 1].startsLine { ends.insert(index - 1) }
           result += self.gap(after: gap, in: file)
-        } else if let partner, last == partner - 1, partners[index - 1] == last, written != last {
-          result += self.gap(after: partner - 1, in: file)
         } else {
-          result += self.gap(after: index - 1, in: replacement)
+          result += own
         }
       }
       result += replacement.text(of: index)
@@ -57,11 +60,44 @@ struct LineKeeping {
     return result
   }
 
+  /// The old token whose gap the replacement has between two of its tokens, nil for its own gap.
+  ///
+  /// - Parameters:
+  ///   - last: the last old token that the replacement has kept so far.
+  ///   - partner: the old token that the next one keeps, if there is one.
+  ///   - previous: the old token that the one before keeps, if there is one.
+  private func gap(
+    after last: Int?, before partner: Int?, follows previous: Int?, _ written: Set<Int>
+  ) -> Int? {
+    guard let last else { return nil }
+    // A line break before a closing bracket stays with the bracket.
+    let isOpen = file.tokens[last].kind.opens || file.tokens[last].kind == .comma
+    if partner != nil || isOpen,
+      let gap = lineBreak(from: last, to: partner ?? last + 1, except: written)
+    {
+      return gap
+    }
+    return partner == last + 1 && previous == last && !written.contains(last) ? last : nil
+  }
+
+  /// Returns true if a line may end before the token: not where it would then start a statement of its own, as
+  /// the parenthesis of a call does, or be another operator. A bracket closes on a line of its own where a line ends
+  /// after the one that it belongs to.
+  ///
+  /// - Parameter ends: the tokens after which a line ends.
+  private func mayBreak(before index: Int, _ ends: Set<Int>) -> Bool {
+    let token = replacement.tokens[index]
+    let previous = replacement.tokens[index - 1]
+    if token.kind.closes { return ends.contains(token.partner) }
+    return token.isAfterTrivia || previous.kind.opens || previous.kind == .comma
+      || token.kind == .period
+  }
+
   /// The first old token from `start` to before `end` after which a line breaks.
-  private func lineBreak(from start: Int, to end: Int, except written: Int?) -> Int? {
+  private func lineBreak(from start: Int, to end: Int, except written: Set<Int>) -> Int? {
     let end = min(end, Int(replaced.end) - 1)
     guard start < end else { return nil }
-    return (start..<end).first { $0 != written && file.tokens[$0 + 1].startsLine }
+    return (start..<end).first { !written.contains($0) && file.tokens[$0 + 1].startsLine }
   }
 
   /// The white space between a token and the next one.
