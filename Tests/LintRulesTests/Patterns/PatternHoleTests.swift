@@ -19,6 +19,17 @@ import Testing
     try expectMatches("f($v!)", "↓f(a!)", "↓f(a.try!)", "f(try! a())", "f(a as! B)")
   }
 
+  @Test func `the mark of an optional type is no part of the hole before it`() throws {
+    try expectMatches("var $_: $type?", "↓var a: Int?", "↓var b: [Int?]?", "var c: Int", "var d: Int!")
+    #expect(try captured("var $_: $type?", in: "var a: [B?]?") == [["type": "[B?]"]])
+    #expect(try captured("var $_: $type", in: "var a: B?") == [["type": "B?"]])
+  }
+
+  @Test func `a key of a dictionary is no label`() throws {
+    try expectMatches("let $_: [$_: Int]", "↓let a: [String: Int]", "let b: [Int]")
+    try expectMatches("[$key: 1]", "f(↓[a: 1])", "f(a: 1)", "[1]")
+  }
+
   @Test func aLabelledArgument() throws {
     try expectMatches(
       "sleep(nanoseconds: $time)", "↓sleep(nanoseconds: 5)", "↓sleep(nanoseconds: 5 * 10)",

@@ -76,8 +76,19 @@ extension PatternMatcher {
       || isMarkOfInitializer(position)
   }
 
-  /// The index after the type at `position`, up to an initial value or the braces of accessors.
-  func endOfType(at position: Int) -> Int? {
+  /// The index after the type at `position`, up to an initial value or the braces of accessors, without the mark
+  /// of an optional that the pattern has at `step`.
+  func endOfType(at position: Int, before step: Int) -> Int? {
+    guard let end = endOfType(at: position) else { return nil }
+    let mark = end - 1
+    guard step < lastStep, mark > position, steps[step].kind == .token,
+      steps[step].tokenKind == .question || steps[step].tokenKind == .exclamation,
+      tokens[mark].kind == steps[step].tokenKind
+    else { return end }
+    return mark
+  }
+
+  private func endOfType(at position: Int) -> Int? {
     var end = position
     while end < tokens.count - 1, tokens[end].kind != .leftBrace, tokens[end].kind != .equal,
       let next = endOfUnit(at: end, isFirst: end == position, depth: 0)

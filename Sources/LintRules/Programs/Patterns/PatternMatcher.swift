@@ -128,7 +128,7 @@ struct PatternMatcher {
         keep(wanted, TokenRange(position, position + 1))
         position += 1
       case .type:
-        guard let end = endOfType(at: position) else { return nil }
+        guard let end = endOfType(at: position, before: step + 1) else { return nil }
         keep(wanted, TokenRange(position, end))
         position = end
       case .introducer:
@@ -241,7 +241,9 @@ struct PatternMatcher {
     _ step: Int, at position: Int, depth: Int, in file: SourceFile
   ) -> Int? {
     let hole = steps[step]
-    guard !startsWithLabel(position) else { return nil }
+    // A name before a colon is a label, but for the key of a dictionary.
+    let isKey = step + 1 < lastStep && steps[step + 1].tokenKind == .colon
+    guard isKey || !startsWithLabel(position) else { return nil }
     if !filling(of: hole).isEmpty {
       return matchAgain(hole, step, at: position, depth: depth, in: file)
     }
