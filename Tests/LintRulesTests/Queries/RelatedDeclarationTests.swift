@@ -159,6 +159,18 @@ import Testing
       forms, "var ↓a: (Store)", "var ↓a: Optional<Store>", "var a: Array<Store>", "var ↓a: Store")
   }
 
+  @Test func `generic types inside others have their short form`() throws {
+    let project = try project {
+      $0.kinds = [.var]
+      $0.types = try NameList(["\\[String:\\[Store\\]\\]", "\\[Store\\?\\]", "\\[Int:() -> Store\\]"])
+    }
+    expect(
+      project, "var ↓a: Dictionary<String, Array<Store>>", "var ↓a: [String : Array<Store>]",
+      "var ↓a: Swift.Dictionary<String, [Store]>", "var ↓a: Array<Optional<Store>>",
+      "var a: Dictionary<String, Store>", "var a: Own.Array<Store?>", "var a: Set<Array<Store>>",
+      "var a: Dictionary<String>", "var a: MyArray<Store?>")
+  }
+
   private func variables(_ set: (inout DeclarationQuery) throws -> Void) rethrows -> TestProject {
     try project {
       $0.kinds = [.var]

@@ -1,3 +1,4 @@
+import Matching
 import SwiftSource
 
 /// Different spellings of one type.
@@ -27,21 +28,79 @@ extension SourceFile {
       tokens[token + 1].kind)
   }
 
-  /// The type with brackets and question mark in place of the name of a generic type: `Name?` of
-  /// `Optional<Name>`, `[Name]` of `Array<Name>`; nil for other types.
+  /// The type with brackets and question marks in place of the names of generic types: `Name?` of
+  /// `Optional<Name>`, `[Key: [Name]]` of `Dictionary<Key, Array<Name>>`; nil for types without such a name.
   func sugaredType(_ range: TokenRange) -> String? {
-    guard range.indices.count > 3, tokens[Int(range.end) - 1].kind == .rightAngle else {
-      return nil
+    guard range.indices.count > 3,
+      range.indices.contains(where: { tokens[$0].kind == .leftAngle && isSugared($0 - 1) })
+    else { return nil }
+    var text = Array(compactText(of: range).utf8)
+    guard text.count <= Self.longestSugared else { return nil }
+    // The last name first: nothing inside its brackets has a short form that is not written yet.
+    while let (name, brackets) = Self.lastGeneric(in: text) {
+      let arguments = text[brackets].dropFirst().dropLast()
+      let short: [UInt8]
+      switch String(decoding: text[name], as: UTF8.self) {
+      case "Optional": short = arguments + [UInt8(ascii: "?")]
+      case "Array": short = [UInt8(ascii: "[")] + arguments + [UInt8(ascii: "]")]
+      default:
+        guard let comma = Self.separator(in: arguments) else { return nil }
+        short =
+          [UInt8(ascii: "[")] + arguments[..<comma] + [UInt8(ascii: ":")]
+          + arguments[(comma + 1)...] + [UInt8(ascii: "]")]
+      }
+      text.replaceSubrange(name.lowerBound..<brackets.upperBound, with: short)
     }
-    var text = compactText(of: range)[...]
-    if text.hasPrefix("Swift.") { text.removeFirst("Swift.".count) }
-    guard text.last == ">", let open = text.firstIndex(of: "<") else { return nil }
-    let argument = String(text[text.index(after: open)...].dropLast())
-    switch text[..<open] {
-    case "Optional": return argument + "?"
-    case "Array": return "[" + argument + "]"
-    default: return nil
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// How long a type may be in which short forms are looked for; the search costs the square.
+  private static let longestSugared = 1_000
+  private static let sugared = ["Optional", "Array", "Dictionary"].map { Array($0.utf8) }
+
+  private func isSugared(_ token: Int) -> Bool {
+    guard tokens[token].kind == .identifier else { return false }
+    return ["Optional", "Array", "Dictionary"].contains { matches(token, $0) }
+  }
+
+  /// The last of the generic types with a short form in a text without spaces, and its brackets.
+  private static func lastGeneric(
+    in text: [UInt8]
+  ) -> (name: Range<Int>, brackets: Range<Int>)? {
+    for open in text.indices.reversed() where text[open] == UInt8(ascii: "<") {
+      guard let word = sugared.first(where: { text[..<open].suffix($0.count) == $0[...] }) else { continue }
+      let start = open - word.count
+      if start > 0, text[start - 1].isPartOfWord || text[start - 1] == UInt8(ascii: ".") { continue }
+      guard let close = end(ofBracketsAt: open, in: text) else { continue }
+      return (start..<open, open..<close + 1)
     }
+    return nil
+  }
+
+  /// The index of the `>` that closes the `<` at `open`; that of an arrow closes nothing.
+  private static func end(ofBracketsAt open: Int, in text: [UInt8]) -> Int? {
+    var depth = 0
+    for index in open..<text.count {
+      if text[index] == UInt8(ascii: "<") { depth += 1 }
+      if text[index] == UInt8(ascii: ">"), text[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The index of the comma between a key and a value.
+  private static func separator(in arguments: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    for index in arguments.indices {
+      switch arguments[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">") where arguments[index - 1] == UInt8(ascii: "-"): break
+      case UInt8(ascii: ">"), UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return index
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The text by which types are compared: in the short form, and without the mark of an optional.
