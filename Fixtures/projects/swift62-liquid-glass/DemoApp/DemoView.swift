@@ -1,6 +1,5 @@
-import SwiftUI
+import SwiftUI  // expect: demoapp-uses-glass
 
 struct DemoView: View {
   var body: some View { Text("Trailhead") }
 }
-// expect-at DemoApp: demoapp-uses-glass

@@ -1,4 +1,4 @@
-import SwiftUI  // expect-at Apps/DemoApp/Sources: demoapp-uses-glass
+import SwiftUI  // expect: demoapp-uses-glass
 
 struct Demo: View {
   // EduLiquidGlass comes later
