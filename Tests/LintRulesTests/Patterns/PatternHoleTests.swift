@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a key of a dictionary is no label`() throws {
     try expectMatches("let $_: [$_: Int]", "↓let a: [String: Int]", "let b: [Int]")
-    try expectMatches("[$key: 1]", "f(↓[a: 1])", "f(a: 1)", "[1]")
+    try expectMatches("f([$key: 1])", "↓f([a: 1])", "f([1])", "f(a: 1)")
   }
 
   @Test func aLabelledArgument() throws {
