@@ -41,11 +41,11 @@ struct LineKeeping {
         let own = self.gap(after: index - 1, in: replacement)
         // What the replacement has taken over keeps its lines.
         if own.utf8.contains(UInt8(ascii: "\n")) {
-          if let kept = partners[index - 1] { written.insert(kept) }
+          if let kept = gap(like: own, except: written) { written.insert(kept) }
           ends.insert(index - 1)
           result += own
-        } else if mayBreak(before: index, ends),
-          let gap = gap(after: last, before: partner, follows: partners[index - 1], written)
+        } else if let gap = neighbours(last, partner, follows: partners[index - 1], written)
+          ?? (mayBreak(before: index, ends) ? gap(after: last, before: partner, written) : nil)
         {
           written.insert(gap)
           if file.tokens[gap + 1].startsLine { ends.insert(index - 1) }
@@ -60,24 +60,29 @@ struct LineKeeping {
     return result
   }
 
-  /// The old token whose gap the replacement has between two of its tokens, nil for its own gap.
-  ///
-  /// - Parameters:
-  ///   - last: the last old token that the replacement has kept so far.
-  ///   - partner: the old token that the next one keeps, if there is one.
-  ///   - previous: the old token that the one before keeps, if there is one.
-  private func gap(
-    after last: Int?, before partner: Int?, follows previous: Int?, _ written: Set<Int>
+  /// The first old token with this text behind it.
+  private func gap(like text: String, except written: Set<Int>) -> Int? {
+    replaced.indices.dropLast().first { !written.contains($0) && gap(after: $0, in: file) == text }
+  }
+
+  /// The old token whose gap stays: between two tokens that follow each other in the old code, too.
+  private func neighbours(
+    _ last: Int?, _ partner: Int?, follows previous: Int?, _ written: Set<Int>
   ) -> Int? {
+    guard let last, partner == last + 1, previous == last, !written.contains(last) else {
+      return nil
+    }
+    return last
+  }
+
+  /// The old token with the first line break between the last old token that the replacement has kept so far and the
+  /// one that its next token keeps.
+  private func gap(after last: Int?, before partner: Int?, _ written: Set<Int>) -> Int? {
     guard let last else { return nil }
     // A line break before a closing bracket stays with the bracket.
     let isOpen = file.tokens[last].kind.opens || file.tokens[last].kind == .comma
-    if partner != nil || isOpen,
-      let gap = lineBreak(from: last, to: partner ?? last + 1, except: written)
-    {
-      return gap
-    }
-    return partner == last + 1 && previous == last && !written.contains(last) ? last : nil
+    guard partner != nil || isOpen else { return nil }
+    return lineBreak(from: last, to: partner ?? last + 1, except: written)
   }
 
   /// Returns true if a line may end before the token: not where it would then start a statement of its own, as

@@ -12,9 +12,9 @@ final class TreesViewModel {
   private let climbTree: ClimbTreeUseCase
   private let sortTrees: SortUseCase<TreeModel>  // expect: viewmodel-depends-on-usecase-protocol
   let dryTree: (any DryTreeUseCaseProtocol)  // expect: viewmodel-depends-on-usecase-protocol
-  private let pickers: [SortUseCase<TreeModel>]
+  private let pickers: [SortUseCase<TreeModel>]  // expect: viewmodel-depends-on-usecase-protocol
   private let make: () -> PlantTreeUseCase
-  private let all: [PlantTreeUseCase]
+  private let all: [PlantTreeUseCase]  // expect: viewmodel-depends-on-usecase-protocol
   // private let old: OldUseCase
   let text = "let old: OldUseCase"
 

@@ -14,9 +14,10 @@ final class TreesViewModel {
 
   func didTapTree() {
     Navigator.shared.push(to: Page(from: TreeView()))  // expect: viewmodel-no-navigator
-    Orchard
+    Almanac
       .Navigator  // a member of something else
       .shared.dismiss()
+    Orchard.Navigator.shared.dismiss()  // expect: viewmodel-no-navigator
     router.showTree()
   }
 
