@@ -5,7 +5,8 @@ extension SourceFile {
   /// reads, for its length, what lies nearest.
   package func lineRange(of range: Range<Int>) -> Range<Int> {
     let longest = 10_000
-    let first = max(0, range.lowerBound - longest)
+    // A byte order mark is part of no line: it stays the first character of the file.
+    let first = max(buffer.startOfText, range.lowerBound - longest)
     let last = min(buffer.count, range.upperBound + longest)
     var start = range.lowerBound
     while start > first, buffer.padded[start - 1] != 0x0A, buffer.padded[start - 1] != 0x0D {

@@ -36,6 +36,8 @@ import Testing
       fixed("class A {}\nclass B {}\n", wrap)
         == "#if os(tvOS)\nclass A {}\nclass B {}\n#endif\n")
     #expect(
+      fixed("\u{FEFF}class A {}\n", wrap) == "\u{FEFF}#if os(tvOS)\nclass A {}\n#endif\n")
+    #expect(
       fixed("// Head\nimport A\n@MainActor\nclass A {}", wrap)
         == "// Head\nimport A\n\n#if os(tvOS)\n@MainActor\nclass A {}\n#endif\n")
     #expect(
@@ -76,6 +78,7 @@ import Testing
       fixed("struct S {\r\n\tvar a = 1\r\n}", insert("// A"))
         == "struct S {\r\n\t// A\r\n\tvar a = 1\r\n}")
     #expect(fixed("var a = 1", insert("// A")) == "// A\nvar a = 1")
+    #expect(fixed("\u{FEFF}var a = 1", insert("// A")) == "\u{FEFF}// A\nvar a = 1")
     #expect(fixed("struct S { var a = 1 }", insert("// A")) == "struct S { var a = 1 }")
   }
 
@@ -117,7 +120,12 @@ import Testing
         == "struct S {\n  let b = 1\n\n  let c = 2\n}")
     #expect(
       fixed("struct S {\r\n  /// One.\r\n  var a: A?\r\n}", remove) == "struct S {\r\n}")
+    #expect(
+      fixed("struct S {\n  /** One.\n   Two. */\n  var a: A?\n  let b = 1\n}", remove)
+        == "struct S {\n  let b = 1\n}")
     // A comment that is no documentation concerns something else.
+    #expect(
+      fixed("struct S {\n  /* One. */\n  var a: A?\n}", remove) == "struct S {\n  /* One. */\n}")
     #expect(fixed("struct S {\n  // One.\n  var a: A?\n}", remove) == "struct S {\n  // One.\n}")
   }
 

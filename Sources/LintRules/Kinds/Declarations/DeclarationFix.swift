@@ -316,12 +316,17 @@ extension SourceFile {
     guard isBlank(bytes.upperBound..<lines.upperBound),
       isBlank(lines.lowerBound..<bytes.lowerBound)
     else { return nil }
-    while let above = line(above: lines),
-      text(above).drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("///")
+    while let above = line(above: lines), let comment = comments(onLine: above),
+      isDocumentation(comment)
     {
-      lines = above.lowerBound..<lines.upperBound
+      lines = comment.lowerBound..<lines.upperBound
     }
     return linesToDelete(lines)
+  }
+
+  private func isDocumentation(_ comment: Range<Int>) -> Bool {
+    let text = text(comment).drop(while: \.isWhitespace)
+    return text.hasPrefix("///") || text.hasPrefix("/**")
   }
 
   private func isBlank(_ bytes: Range<Int>) -> Bool { text(bytes).allSatisfy(\.isWhitespace) }
