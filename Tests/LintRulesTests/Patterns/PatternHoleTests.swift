@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func `the mark of an optional type is no part of the hole before it`() throws {
-    try expectMatches("var $_: $type?", "↓var a: Int?", "↓var b: [Int?]?", "var c: Int", "var d: Int!")
+    try expectMatches(
+      "var $_: $type?", "↓var a: Int?", "↓var b: [Int?]?", "var c: Int", "var d: Int!")
     #expect(try captured("var $_: $type?", in: "var a: [B?]?") == [["type": "[B?]"]])
     #expect(try captured("var $_: $type", in: "var a: B?") == [["type": "B?"]])
   }

@@ -162,7 +162,9 @@ import Testing
   @Test func `generic types inside others have their short form`() throws {
     let project = try project {
       $0.kinds = [.var]
-      $0.types = try NameList(["\\[String:\\[Store\\]\\]", "\\[Store\\?\\]", "\\[Int:() -> Store\\]"])
+      $0.types = try NameList([
+        "\\[String:\\[Store\\]\\]", "\\[Store\\?\\]", "\\[Int:() -> Store\\]",
+      ])
     }
     expect(
       project, "var ↓a: Dictionary<String, Array<Store>>", "var ↓a: [String : Array<Store>]",

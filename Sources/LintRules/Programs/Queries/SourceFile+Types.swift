@@ -68,9 +68,13 @@ extension SourceFile {
     in text: [UInt8]
   ) -> (name: Range<Int>, brackets: Range<Int>)? {
     for open in text.indices.reversed() where text[open] == UInt8(ascii: "<") {
-      guard let word = sugared.first(where: { text[..<open].suffix($0.count) == $0[...] }) else { continue }
+      guard let word = sugared.first(where: { text[..<open].suffix($0.count) == $0[...] }) else {
+        continue
+      }
       let start = open - word.count
-      if start > 0, text[start - 1].isPartOfWord || text[start - 1] == UInt8(ascii: ".") { continue }
+      if start > 0, text[start - 1].isPartOfWord || text[start - 1] == UInt8(ascii: ".") {
+        continue
+      }
       guard let close = end(ofBracketsAt: open, in: text) else { continue }
       return (start..<open, open..<close + 1)
     }
