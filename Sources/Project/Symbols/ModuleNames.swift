@@ -63,6 +63,9 @@ package struct ModuleNames: Sendable {
     return 2 + own.count - shared
   }
 
+  /// What modules are called in code.
+  var calledNames: some Sequence<Name> { numbers.keys }
+
   /// The modules with this name.
   package func byName(_ name: Name) -> [Int32] {
     filter.mayContain(name) ? numbers[name] ?? [] : []
