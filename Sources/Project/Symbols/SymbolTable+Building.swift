@@ -111,6 +111,7 @@ extension SymbolTable {
   ) -> NameFilter {
     var known = NameFilter(capacity: capacity)
     known.insert(.Self)
+    for name in modules.names { known.insert(Name(name)) }
     for name in modules.calledNames { known.insert(name) }
     for file in files.indices {
       for symbol in files[file].symbols { known.insert(symbol.name) }
