@@ -29,8 +29,9 @@ enum Limits {
 func run(MAX: Int) {
   let first_item = 1  // expect: constant-camelcase
   guard let name = find() else { return }
-  if case .some(let Value) = find() {  // expect: constant-camelcase
-    print(Value, first_item, name)
+  if case .some(let Value) = find() { print(Value, first_item, name) }
+  if case .some(let MAX_HEIGHT) = find() {  // expect: constant-camelcase
+    print(MAX_HEIGHT)
   }
   print(MAX_TREES)
 }
