@@ -159,7 +159,7 @@ import Testing
     #expect(sorted("import C\nimport A") == nil)
     #expect(sorted("// Of C?\nimport C\nimport A\n") == nil)
     #expect(sorted("import C; import A\n") == nil)
-    #expect(sorted("\u{FEFF}import C\nimport A\n") == nil)
+    #expect(sorted("\u{FEFF}import C\nimport A\n") == "\u{FEFF}import A\nimport C\n")
     #expect(sorted("import C /* a\n b */\nimport A\n") == nil)
     #expect(sorted("/* a\n b */ import C\nimport A\n") == nil)
   }
