@@ -158,7 +158,7 @@ package struct RuleSession: Sendable {
     var run = self.run(index, change, project: project, &scratch)
     defer { finish(&run, &scratch) }
     run.regionElsewhere = region
-    run.deferred = pending.declarations
+    run.deferred = pending
     run.matches = PatternMatches(ruleSet.programs.patterns, in: file)
     if change.isTouched {
       for kind in ruleSet.kinds where kind.phases.contains(.secondLook) {

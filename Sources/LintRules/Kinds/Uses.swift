@@ -262,17 +262,23 @@ extension SourceFile {
     }
   }
 
-  /// The first of the names with a capital letter, dots between them, that end at `token`.
+  /// The first of the names with a capital letter, dots between them, that end at `token`; nil where there
+  /// are more than types are nested in each other.
   private func outermostName(before token: Int) -> Int? {
     var head = token
+    let first = token - 2 * Self.deepestName
     while head > 0, tokens[head - 1].kind == .period {
-      guard head > 1, tokens[head - 2].kind == .identifier, isCapitalized(head - 2) else {
+      guard head > max(1, first), tokens[head - 2].kind == .identifier, isCapitalized(head - 2)
+      else {
         return nil
       }
       head -= 2
     }
     return head > 0 && tokens[head - 1].kind == .pound ? nil : head
   }
+
+  /// How many names a use of a type has at most. Each name of a longer chain would look at all before it.
+  private static let deepestName = 32
 
   /// Returns true if the type at `token` is called, by its name or by `init`, or is the stated type of a variable,
   /// a parameter or a result that `.init(…)` makes.

@@ -127,15 +127,22 @@ package struct DeclarationQuery: Sendable, Hashable {
 /// Placeholders in the names of a query.
 extension DeclarationQuery {
   /// The queries about other declarations.
-  private var related: [DeclarationQuery] {
-    members + earlier + enclosing + any + none + details.typeDeclarations
-      + details.inheritedDeclarations
+  private var related: [DeclarationQuery] { members + enclosing + any + none + rareRelated }
+
+  /// The queries about other declarations that few queries have.
+  var rareRelated: [DeclarationQuery] {
+    earlier + details.typeDeclarations + details.inheritedDeclarations
   }
 
-  /// True if a name in the query has a placeholder.
+  /// True if a name in the query itself has a placeholder.
+  var namesHavePlaceholders: Bool {
+    [names, types, values, inherits].contains { $0?.hasPlaceholders ?? false }
+      || parameters?.contains(where: \.hasPlaceholders) ?? false
+  }
+
+  /// True if a name in the query or one within it has a placeholder.
   var hasPlaceholders: Bool {
-    [names, types, values, inherits, parameters?.first].contains { $0??.hasPlaceholders ?? false }
-      || related.contains(where: \.hasPlaceholders)
+    namesHavePlaceholders || related.contains(where: \.hasPlaceholders)
   }
 }
 

@@ -25,11 +25,11 @@ struct FileRun {
   /// The findings.
   var diagnostics: [Diagnostic] = []
   /// Conditions on the project, one of which has to hold for the second look to find more.
-  var openConditions: [IndexCondition] = []
+  var openConditions = PackedConditions()
   /// The checks of declarations that need the whole project.
   var openDeclarations: ContiguousArray<PendingChecks.Declaration> = []
   /// The checks that the first look has deferred, in the second look.
-  var deferred: ContiguousArray<PendingChecks.Declaration> = []
+  var deferred = PendingChecks()
   /// Returns true if the change under review adds a line; nil if there is no change.
   var isAdded: ((Int) -> Bool)?
   /// True if the change under review adds the file.
@@ -73,6 +73,12 @@ struct FileRun {
     return answer
   }
 
+  /// Returns true if a second look at the check that has been deferred at a position may find something.
+  mutating func mayFindMore(at position: Int) -> Bool {
+    let deferred = deferred
+    return deferred.contains(at: position) { holds($0) }
+  }
+
   /// Returns true if this look should report a finding that depends on an answer.
   ///
   /// Most types do not inherit through other files what they do not state themselves. So the first
@@ -94,7 +100,7 @@ struct FileRun {
   /// reports it under the condition that none of them holds; the second one reports it if one does.
   mutating func shouldReport(unless conditions: [IndexCondition]) -> Bool {
     guard project == nil else { return conditions.contains { holds($0) } }
-    openConditions.append(contentsOf: conditions)
+    for condition in conditions { openConditions.append(condition) }
     return true
   }
 }

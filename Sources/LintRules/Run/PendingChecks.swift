@@ -10,6 +10,8 @@ package struct PendingChecks: Sendable {
   struct Declaration: Sendable {
     let check: ID<DeferredCheck>
     let declaration: Int32
+    /// Where the conditions are under which the check finds something.
+    let conditions: Range<Int32>
   }
 
   /// Conditions, one of which has to hold for a second look at the file to find more.
@@ -17,12 +19,13 @@ package struct PendingChecks: Sendable {
   /// The checks of declarations that wait, in the order of the declarations.
   let declarations: ContiguousArray<Declaration>
 
-  package init() { self.init(conditions: [], declarations: []) }
+  package init() { self.init(conditions: PackedConditions(), declarations: []) }
 
-  init(conditions: [IndexCondition], declarations: ContiguousArray<Declaration>) {
-    self.conditions = PackedConditions(conditions)
-    var declarations = declarations
+  init(conditions: PackedConditions, declarations: ContiguousArray<Declaration>) {
+    var (conditions, declarations) = (conditions, declarations)
+    conditions.trim()
     declarations.trim()
+    self.conditions = conditions
     self.declarations = declarations
   }
 
@@ -41,5 +44,11 @@ package struct PendingChecks: Sendable {
   ///   - file: the index of the file in it.
   package func mayFindMore(in project: ProjectAnswers, file: Int) -> Bool {
     conditions.contains { $0.holds(in: project, file: file) }
+  }
+
+  /// Returns true if a condition of the check at a position among ``declarations`` fulfils the predicate.
+  func contains(at position: Int, where predicate: (IndexCondition) -> Bool) -> Bool {
+    let range = declarations[position].conditions
+    return conditions.contains(in: Int(range.lowerBound)..<Int(range.upperBound), where: predicate)
   }
 }

@@ -67,6 +67,38 @@ import Testing
     #expect(asked == 2)
   }
 
+  @Test func `the search in a part asks the conditions of that part alone`() throws {
+    var packed = PackedConditions()
+    let conditions = try Self.examples()
+    let offsets = conditions.map { packed.append($0) } + [packed.end]
+    for (index, condition) in conditions.enumerated() {
+      var read: [IndexCondition] = []
+      let isFound = packed.contains(in: offsets[index]..<offsets[index + 1]) {
+        read.append($0)
+        return false
+      }
+      #expect(!isFound)
+      #expect(read == [condition])
+    }
+  }
+
+  @Test func `of the checks that wait, each knows its own conditions`() {
+    var packed = PackedConditions()
+    let names = ["Track", "Album"].map { Name($0) }
+    let starts = names.map { packed.append(.isDeclared($0)) } + [packed.end]
+    let pending = PendingChecks(
+      conditions: packed,
+      declarations: [
+        PendingChecks.Declaration(
+          check: ID(0), declaration: 1, conditions: Int32(starts[0])..<Int32(starts[1])),
+        PendingChecks.Declaration(
+          check: ID(1), declaration: 1, conditions: Int32(starts[1])..<Int32(starts[2])),
+      ])
+    #expect(pending.contains(at: 0) { $0 == .isDeclared(names[0]) })
+    #expect(!pending.contains(at: 0) { $0 == .isDeclared(names[1]) })
+    #expect(pending.contains(at: 1) { $0 == .isDeclared(names[1]) })
+  }
+
   @Test func `no conditions take no memory`() {
     #expect(PackedConditions([]).isEmpty)
     #expect(!PackedConditions([.isDeclared(Name("Track"))]).isEmpty)

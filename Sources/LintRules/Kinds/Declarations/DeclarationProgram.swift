@@ -43,8 +43,8 @@ struct DeclarationProgram: KindProgram {
       require = check.require.map { builder.queries.id(of: $0) }
       forbid = check.forbid.map { builder.queries.id(of: $0) }
       includesLocal = check.includesLocal
-      hasPlaceholders = [check.select, check.require, check.forbid].contains {
-        $0?.hasPlaceholders ?? false
+      hasPlaceholders = [select, require, forbid].compactMap(\.self).contains {
+        builder.queries.hasPlaceholders($0)
       }
     }
   }
@@ -93,11 +93,14 @@ struct DeclarationProgram: KindProgram {
         guard likelihood != .no else { continue }
         let truth: Truth =
           likelihood == .yes ? .yes : answer(question, queries, index, file, &run.facts)
-        if truth.isOpen || !entries[question.check.index].check.needs.isEmpty {
-          run.openDeclarations.append(
-            PendingChecks.Declaration(check: question.check, declaration: Int32(index)))
-        }
+        let start = Int32(run.openConditions.end)
         check(entries[question.check.index], truth, index, file, &run)
+        let end = Int32(run.openConditions.end)
+        if start < end {
+          run.openDeclarations.append(
+            PendingChecks.Declaration(
+              check: question.check, declaration: Int32(index), conditions: start..<end))
+        }
       }
     }
   }
@@ -105,7 +108,8 @@ struct DeclarationProgram: KindProgram {
   /// Asks again, now that the project is known, what the first look has left open.
   func checkAgain(_ file: SourceFile, _ run: inout FileRun) {
     let queries = run.queries
-    for waiting in run.deferred {
+    for (position, waiting) in run.deferred.declarations.enumerated()
+    where run.mayFindMore(at: position) {
       let question = questions[waiting.check.index]
       let index = Int(waiting.declaration)
       if question.hasPlaceholders {

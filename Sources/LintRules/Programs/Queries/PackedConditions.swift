@@ -29,6 +29,9 @@ struct PackedConditions: Sendable, Hashable {
     trim()
   }
 
+  /// Where the next condition will be.
+  var end: Int { code.count }
+
   /// Adds a condition.
   ///
   /// - Returns: where it is, for ``condition(at:)``.
@@ -46,8 +49,15 @@ struct PackedConditions: Sendable, Hashable {
 
   /// Returns true if one of the conditions fulfils the predicate; they are asked in order.
   func contains(where predicate: (IndexCondition) -> Bool) -> Bool {
-    var offset = 0
-    while offset < code.count {
+    contains(in: 0..<code.count, where: predicate)
+  }
+
+  /// Returns true if one of the conditions in a part fulfils the predicate; they are asked in order.
+  ///
+  /// - Parameter range: from where a condition is to where one is, or the end.
+  func contains(in range: Range<Int>, where predicate: (IndexCondition) -> Bool) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
       if predicate(condition(at: &offset)) { return true }
     }
     return false
@@ -170,9 +180,17 @@ struct PackedConditions: Sendable, Hashable {
       write(word: UInt32(truncatingIfNeeded: name.value))
       write(word: UInt32(truncatingIfNeeded: name.value &>> 32))
       write(number: use.index)
-    case .not(let part): write(.not, [part])
-    case .and(let left, let right): write(.and, [left, right])
-    case .or(let left, let right): write(.or, [left, right])
+    case .not(let part):
+      write(.not)
+      write(part)
+    case .and(let left, let right):
+      write(.and)
+      write(left)
+      write(right)
+    case .or(let left, let right):
+      write(.or)
+      write(left)
+      write(right)
     case .all(let parts):
       write(.all, parts.count)
       for part in parts { write(part) }
@@ -189,14 +207,16 @@ struct PackedConditions: Sendable, Hashable {
     }
   }
 
-  private mutating func write(_ kind: Case, _ parts: [IndexCondition]) {
+  private mutating func write(_ kind: Case) { code.append(kind.rawValue) }
+
+  private mutating func write(_ kind: Case, _ number: Int) {
     write(kind)
-    for part in parts { write(part) }
+    write(number: number)
   }
 
-  private mutating func write(_ kind: Case, _ numbers: Int...) {
-    code.append(kind.rawValue)
-    for number in numbers { write(number: number) }
+  private mutating func write(_ kind: Case, _ first: Int, _ second: Int) {
+    write(kind, first)
+    write(number: second)
   }
 
   private mutating func write(number: Int) {

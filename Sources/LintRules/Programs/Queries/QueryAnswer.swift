@@ -22,6 +22,14 @@ protocol QueryAnswer {
   static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Self?
   /// Keeps the answer for the file at hand.
   func keep(_ question: QueryFacts.Question, in facts: inout QueryFacts)
+  /// The answer of the query about the declaration, if that was asked last.
+  static func last(_ query: QueryID, of declaration: Int, in facts: QueryFacts) -> Self?
+  /// Notes the answer as the last one of the query.
+  func note(_ query: QueryID, of declaration: Int, in facts: inout QueryFacts)
+  /// The answer of the query about the declarations before this one, if that was asked last.
+  static func last(_ query: QueryID, before declaration: Int, in facts: QueryFacts) -> Self?
+  /// Notes the answer about the declarations before this one as the last one of the query.
+  func note(_ query: QueryID, before declaration: Int, in facts: inout QueryFacts)
 }
 
 extension Truth: QueryAnswer {
@@ -35,6 +43,21 @@ extension Truth: QueryAnswer {
     facts.truths[question] = self
   }
 
+  static func last(_ query: QueryID, of declaration: Int, in facts: QueryFacts) -> Truth? {
+    facts.last.truth(query, of: declaration)
+  }
+
+  func note(_ query: QueryID, of declaration: Int, in facts: inout QueryFacts) {
+    facts.last.note(self, query, of: declaration)
+  }
+
+  /// The conditions of many declarations are not combined: see ``mostEarlier``.
+  static func last(_ query: QueryID, before declaration: Int, in facts: QueryFacts) -> Truth? {
+    nil
+  }
+
+  func note(_ query: QueryID, before declaration: Int, in facts: inout QueryFacts) {}
+
   static func when(_ condition: @autoclosure () -> IndexCondition) -> Truth {
     .depends(condition())
   }
@@ -44,13 +67,8 @@ extension Truth: QueryAnswer {
   }
 }
 
-/// A truth without its condition: Kleene's logic of three values.
-enum Likelihood: UInt8, QueryAnswer {
-  case no, unknown, yes
-
+extension Likelihood: QueryAnswer {
   static var mostEarlier: Int { .max }
-
-  init(_ value: Bool) { self = value ? .yes : .no }
 
   static func kept(_ question: QueryFacts.Question, in facts: QueryFacts) -> Likelihood? {
     facts.likelihoods[question]
@@ -61,36 +79,27 @@ enum Likelihood: UInt8, QueryAnswer {
   }
 
   @inline(__always)
+  static func last(_ query: QueryID, of declaration: Int, in facts: QueryFacts) -> Likelihood? {
+    facts.last.likelihood(query, of: declaration)
+  }
+
+  @inline(__always)
+  func note(_ query: QueryID, of declaration: Int, in facts: inout QueryFacts) {
+    facts.last.note(self, query, of: declaration)
+  }
+
+  @inline(__always)
+  static func last(_ query: QueryID, before declaration: Int, in facts: QueryFacts) -> Likelihood? {
+    facts.last.likelihood(query, before: declaration)
+  }
+
+  @inline(__always)
+  func note(_ query: QueryID, before declaration: Int, in facts: inout QueryFacts) {
+    facts.last.note(self, query, before: declaration)
+  }
+
+  @inline(__always)
   static func when(_ condition: @autoclosure () -> IndexCondition) -> Likelihood { .unknown }
 
   @inline(__always) var isNo: Bool { self == .no }
-
-  static func any(_ next: () -> Likelihood?) -> Likelihood {
-    var found = Likelihood.no
-    while found != .yes, let other = next() { found = found.or(other) }
-    return found
-  }
-
-  @inline(__always)
-  func and(_ other: @autoclosure () -> Likelihood) -> Likelihood {
-    if self == .no { return .no }
-    let other = other()
-    return rawValue < other.rawValue ? self : other
-  }
-
-  @inline(__always)
-  func or(_ other: @autoclosure () -> Likelihood) -> Likelihood {
-    if self == .yes { return .yes }
-    let other = other()
-    return rawValue > other.rawValue ? self : other
-  }
-
-  @inline(__always)
-  var negated: Likelihood {
-    switch self {
-    case .no: .yes
-    case .unknown: .unknown
-    case .yes: .no
-    }
-  }
 }

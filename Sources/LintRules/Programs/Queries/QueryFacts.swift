@@ -47,6 +47,8 @@ struct QueryFacts {
   var initializer: (owner: Int, isMemberwise: Bool) = (-1, false)
   /// The changes to variables that have been looked for. A query asks twice: first if it matters.
   var changes: [Int: VariableChange] = [:]
+  /// The last answer of each query.
+  var last = LastAnswers()
   /// Answers about types with many members, each of which may ask for them.
   var likelihoods: [Question: Likelihood] = [:]
   var truths: [Question: Truth] = [:]
@@ -73,6 +75,7 @@ struct QueryFacts {
   mutating func begin(at place: Place, index: Int, _ queries: QueryProgram) {
     self.place = place
     self.index = index
+    last.begin(queries: queries.nodes.count)
     subject = nil
     hasMembers = false
     hasMentions = false

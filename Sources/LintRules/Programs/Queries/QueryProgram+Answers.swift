@@ -19,21 +19,31 @@ extension QueryProgram {
   func answer<Answer: QueryAnswer>(
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
-    guard holds(query, for: index, in: file, &facts) else { return .no }
-    return relatedAnswer(query, of: index, in: file, &facts)
+    guard isOfKind(query, index, in: file) else { return .no }
+    // An answer with placeholders may be another one for the next rule.
+    let isLasting = !nodes[query.index].flags.contains(.hasPlaceholders)
+    if isLasting, let known = Answer.last(query, of: index, in: facts) { return known }
+    let answer: Answer =
+      holdsOfKind(query, for: index, in: file, &facts)
+      ? relatedAnswer(query, of: index, in: file, &facts) : .no
+    if isLasting { answer.note(query, of: index, in: &facts) }
+    return answer
   }
 
   // MARK: - The declaration itself
+
+  /// Returns true if the kind of the declaration fits. Most answers are no by the kind: before anything
+  /// is copied.
+  @inline(__always)
+  private func isOfKind(_ query: QueryID, _ index: Int, in file: SourceFile) -> Bool {
+    nodes[query.index].kinds &>> UInt32(file.outline.declarations[index].kind.rawValue) & 1 != 0
+  }
 
   /// The parts that the declaration itself and its place decide.
   func holds(
     _ query: QueryID, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
-    // Most answers are no by the kind: before anything is copied.
-    guard
-      nodes[query.index].kinds &>> UInt32(file.outline.declarations[index].kind.rawValue) & 1 != 0
-    else { return false }
-    return holdsOfKind(query, for: index, in: file, &facts)
+    isOfKind(query, index, in: file) && holdsOfKind(query, for: index, in: file, &facts)
   }
 
   /// The parts of ``holds(_:for:in:_:)`` beside the kind.
@@ -42,11 +52,13 @@ extension QueryProgram {
     _ query: QueryID, for index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Bool {
     // Part by part, as neither the query nor the declaration is worth a copy.
-    let modifiers = file.outline.modifiers(of: index)
     let flags = nodes[query.index].flags
-    guard modifiers.isSuperset(of: nodes[query.index].modifiers),
-      modifiers.isDisjoint(with: nodes[query.index].excluded)
-    else { return false }
+    if flags.contains(.asksModifiers) {
+      let modifiers = file.outline.modifiers(of: index)
+      guard modifiers.isSuperset(of: nodes[query.index].modifiers),
+        modifiers.isDisjoint(with: nodes[query.index].excluded)
+      else { return false }
+    }
     if flags.contains(.asksNested),
       flags.contains(.isNested) != (file.outline.declarations[index].parent >= 0)
     {
@@ -70,7 +82,7 @@ extension QueryProgram {
     }
     // Few declarations are inside a type that the query names, which is told faster than the rest.
     for outer in nodes[query.index].enclosing {
-      guard let owner = file.owner(of: index), holds(related[outer], for: owner, in: file, &facts)
+      guard let owner = file.owner(of: index), mayFit(related[outer], owner, in: file, &facts)
       else { return false }
     }
     if let form = nodes[query.index].form,
@@ -86,6 +98,18 @@ extension QueryProgram {
     if let paths = nodes[query.index].paths, !facts.isInPaths(paths, of: self) { return false }
     guard let rare = nodes[query.index].rare else { return true }
     return self.rare[rare.index].holds(for: index, in: file, &facts, self)
+  }
+
+  /// Returns true if the declaration fits the query as far as that is known, or told fast.
+  private func mayFit(
+    _ query: QueryID, _ index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    if !nodes[query.index].flags.contains(.hasPlaceholders),
+      let known = Likelihood.last(query, of: index, in: facts)
+    {
+      return known != .no
+    }
+    return holds(query, for: index, in: file, &facts)
   }
 
   /// Returns true if the declaration imports a part of a module in the list: `import struct Core.Cart`.
@@ -304,10 +328,11 @@ extension QueryProgram {
   ) -> Answer {
     var current = index
     var (count, undecided) = (0, 0)
+    let isLasting = !nodes[query.index].flags.contains(.hasPlaceholders)
     let found = Answer.any {
       // The part kept of a declaration covers all of those before it.
       let question = QueryFacts.Question(query: query, declaration: current, relation: .earlier)
-      if count > 0, let known = Answer.kept(question, in: facts) {
+      if count > 0, let known = knownEarlier(question, isLasting, facts) as Answer? {
         current = -1
         return undecided == 0 || Answer.mostEarlier == .max ? known : nil
       }
@@ -324,7 +349,20 @@ extension QueryProgram {
       found.keep(
         QueryFacts.Question(query: query, declaration: index, relation: .earlier), in: &facts)
     }
+    if isLasting { found.note(query, before: index, in: &facts) }
     return found
+  }
+
+  /// The answer about the declarations before one, if it is known.
+  private func knownEarlier<Answer: QueryAnswer>(
+    _ question: QueryFacts.Question, _ isLasting: Bool, _ facts: QueryFacts
+  ) -> Answer? {
+    if isLasting,
+      let last = Answer.last(question.query, before: question.declaration, in: facts)
+    {
+      return last
+    }
+    return facts.hasKept ? Answer.kept(question, in: facts) : nil
   }
 
   private func enclosingAnswer<Answer: QueryAnswer>(

@@ -45,6 +45,9 @@ final class QueryProgram: Sendable {
       static let asksWrittenElsewhere = Flags(rawValue: 1 << 9)
       static let isWrittenElsewhere = Flags(rawValue: 1 << 10)
       static let inheritanceIsWritten = Flags(rawValue: 1 << 11)
+      static let asksModifiers = Flags(rawValue: 1 << 12)
+      /// What it asks depends on the declaration that a rule is about.
+      static let hasPlaceholders = Flags(rawValue: 1 << 13)
 
       /// Adds what a question that has no answer yet asks for.
       mutating func add(_ answer: Bool?, asks: Flags, is: Flags) {
@@ -119,6 +122,11 @@ extension QueryProgram {
       return id
     }
 
+    /// Returns true if what the query asks depends on the declaration that a rule is about.
+    func hasPlaceholders(_ query: QueryID) -> Bool {
+      nodes[query.index].flags.contains(.hasPlaceholders)
+    }
+
     private mutating func add(_ query: DeclarationQuery) -> QueryID {
       var node = Node()
       if !query.kinds.isEmpty {
@@ -133,8 +141,7 @@ extension QueryProgram {
       node.form = query.form.map { forms.id(of: $0) }
       node.paths = query.paths.map { paths.id(of: $0) }
       node.members = add(query.members)
-      for (member, description) in zip(related[node.members], query.members)
-      where !description.hasPlaceholders {
+      for member in related[node.members] where !hasPlaceholders(member) {
         // The value of a placeholder is known where a type is checked, not in its extensions.
         memberFacts[member] = questions.extensionFacts.id(of: .member(member))
       }
@@ -144,6 +151,14 @@ extension QueryProgram {
         node.excluded.formUnion(other.modifiers)
       }
       node.none = add(query.none.filter { !$0.asksOnlyForModifier })
+      if !node.modifiers.isEmpty || !node.excluded.isEmpty { node.flags.insert(.asksModifiers) }
+      let others = [node.members, node.enclosing, node.any, node.none]
+      if query.namesHavePlaceholders
+        || others.contains(where: { related[$0].contains { hasPlaceholders($0) } })
+        || query.rareRelated.contains(where: \.hasPlaceholders)
+      {
+        node.flags.insert(.hasPlaceholders)
+      }
       if query.isWrittenElsewhere != nil { questions.asksForChanges = true }
       if let parts = rareParts(of: query) {
         node.rare = ID(rare.count)
