@@ -40,6 +40,11 @@ import Testing
   @Test func foldersAroundSeveralFiles() {
     #expect(FolderPath.common(of: ["a/b/c.swift", "a/b/d/e.swift"]) == "a/b")
     #expect(FolderPath.common(of: ["a/b.swift", "ab/c.swift"]) == "")
+    #expect(FolderPath.common(of: ["a/b/c.swift", "ax/b/c.swift"]) == "")
+    #expect(FolderPath.common(of: ["a/b/c.swift", "a/bc/d.swift"]) == "a")
+    #expect(FolderPath.common(of: ["a/b/c.swift", "a/d.swift", "a/b/e.swift"]) == "a")
+    #expect(FolderPath.common(of: ["a/b/c.swift", "b.swift"]) == "")
+    #expect(FolderPath.common(of: ["a/b/c.swift"]) == "a/b")
     #expect(FolderPath.common(of: []) == "")
   }
 

@@ -145,7 +145,10 @@ struct AbsenceProgram: KindProgram {
   /// that the rule or the occasion is about, or the project. Nil where the project has no occasion.
   private func subject(of entry: Entry, _ project: ProjectAnswers, _ run: ProjectRun) -> Subject? {
     let places = run.places
-    let selected = places.indices.filter { run.selects(entry.rule, places[$0]) }
+    let selector = run.programs[entry.rule].selector.selector
+    let selected = places.indices.filter {
+      selector.selects(places[$0], layers: run.programs.layers)
+    }
     let isWhole = selected.count == places.count
     func isSwift(_ file: Int) -> Bool { places[file].path.hasSuffix(".swift") }
     guard let occasion = entry.occasions.first, let fact = entry.check.occasions.first else {

@@ -120,7 +120,7 @@ struct LayoutProgram: KindProgram {
     // The names that files may have, by the name of their folder.
     var namesOfFolder: [String: NameList] = [:]
     for place in places where place.isMatched(by: files) && run.selects(owned.rule, place) {
-      var values = ["file": String(place.fileName)]
+      var values: [String: String] = [:]
       if let allowed = owned.check.allowed {
         guard !place.isMatched(by: allowed) else { continue }
       } else if let names = owned.check.named {
@@ -133,6 +133,7 @@ struct LayoutProgram: KindProgram {
       } else if let form = owned.check.form {
         guard !form.hasMatch(in: String(place.stem)) else { continue }
       }
+      values["file"] = String(place.fileName)
       report(owned, place, values, &run)
     }
   }

@@ -178,7 +178,7 @@ struct MarkProgram: KindProgram {
   ) {
     let declaration = file.outline.declarations[index]
     guard declaration.body >= 0,
-      run.queries.truth(entry.types, of: index, in: file, &run.facts) == .yes
+      run.queries.isKnown(entry.types, of: index, in: file, &run.facts)
     else { return }
     let own = marks.filter { $0.owner == index }
     var missing: [String] = []

@@ -16,10 +16,17 @@ struct ProgramBuilder {
   /// The selectors of the run, and what each of them is compiled to.
   private var selectors = IDTable<Selector>()
   private var compiledSelectors: ContiguousArray<CompiledSelector?> = []
+  /// The checks by their types, with their rules.
+  private var checks: [ObjectIdentifier: [(rule: RuleID, check: any RuleCheck)]] = [:]
 
   init(_ rules: [Rule], layers: LayerSet) {
     self.rules = rules
     self.layers = layers
+    for index in rules.indices {
+      for check in rules[index].checks {
+        checks[ObjectIdentifier(type(of: check)), default: []].append((RuleID(index), check))
+      }
+    }
   }
 
   /// The selector in this run; equal selectors are one.
@@ -48,14 +55,8 @@ struct ProgramBuilder {
 
   /// The checks of one kind, with their rules.
   func checks<Check: RuleCheck>(of kind: Check.Type) -> [OwnedCheck<Check>] {
-    var owned: [OwnedCheck<Check>] = []
-    for index in rules.indices {
-      // A comparison of types is quicker than a cast that fails.
-      for check in rules[index].checks where type(of: check) == kind {
-        guard let check = check as? Check else { continue }
-        owned.append(OwnedCheck(rule: RuleID(index), check: check))
-      }
+    checks[ObjectIdentifier(kind), default: []].compactMap { owned in
+      (owned.check as? Check).map { OwnedCheck(rule: owned.rule, check: $0) }
     }
-    return owned
   }
 }

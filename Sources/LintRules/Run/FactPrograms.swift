@@ -89,7 +89,7 @@ struct FactProgram: Sendable {
       for position in questions.indices(of: kind) {
         let question = questions[kind, position]
         guard isOpen[question.fact.index],
-          queries.truth(question.query, of: index, in: file, &run.facts) == .yes,
+          queries.isKnown(question.query, of: index, in: file, &run.facts),
           facts[question.fact.index].countsNewFiles || !run.hasAdded(index, in: file)
         else { continue }
         answers.facts.insert(question.fact)
@@ -168,7 +168,7 @@ struct ExtensionFactProgram: Sendable {
   ) -> Bool {
     var member = run.facts.firstMember(of: index, in: file)
     while member >= 0 {
-      if run.queries.truth(query, of: member, in: file, &run.facts) == .yes { return true }
+      if run.queries.isKnown(query, of: member, in: file, &run.facts) { return true }
       member = run.facts.nextMember(after: member)
     }
     return false

@@ -76,11 +76,14 @@ extension FileRun {
     for index in file.outline.declarations.indices
     where file.outline.declarations[index].kind.isType {
       for query in types {
-        switch queries.truth(query, of: index, in: file, &facts) {
+        switch queries.answer(query, of: index, in: file, &facts) as Likelihood {
         case .yes: answers.types.add(query, of: index, if: nil)
         case .no: continue
-        case .depends(let condition):
-          guard programs.questions.openTypes.contains(query) else { continue }
+        case .unknown:
+          guard programs.questions.openTypes.contains(query),
+            case .depends(let condition) = queries.answer(query, of: index, in: file, &facts)
+              as Truth
+          else { continue }
           answers.types.add(query, of: index, if: condition)
         }
       }

@@ -105,13 +105,18 @@ package enum FolderPath {
 
   /// Returns the innermost folder around all files at `paths`, empty for the root.
   package static func common(of paths: [String]) -> String {
-    guard let first = paths.first else { return "" }
-    var common = first.pathComponents.dropLast()
-    for path in paths.dropFirst() {
-      let isShared = zip(common, path.pathComponents.dropLast()).prefix { $0 == $1 }
-      common = common.prefix(isShared.count)
+    guard let first = paths.first?.utf8 else { return "" }
+    let slash = UInt8(ascii: "/")
+    var common = first.prefix(upTo: first.lastIndex(of: slash) ?? first.startIndex)
+    for path in paths.dropFirst() where !common.isEmpty {
+      let path = path.utf8
+      let shared = zip(common, path).prefix { $0 == $1 }.count
+      if shared == common.count, path.dropFirst(shared).first == slash { continue }
+      // The last name that both start with may be a longer one in one of them.
+      common = common.prefix(shared)
+      common = common.prefix(upTo: common.lastIndex(of: slash) ?? common.startIndex)
     }
-    return common.joined(separator: "/")
+    return String(common) ?? ""
   }
 
   /// Returns a path inside `folder` as it is from that folder on.

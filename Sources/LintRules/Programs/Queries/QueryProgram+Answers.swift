@@ -15,6 +15,14 @@ extension QueryProgram {
     }
   }
 
+  /// Returns true if the query describes the declaration at `index`, whatever other files say.
+  func isKnown(
+    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
+  ) -> Bool {
+    let answer: Likelihood = answer(query, of: index, in: file, &facts)
+    return answer == .yes
+  }
+
   /// The answer of a query for the declaration at `index`.
   func answer<Answer: QueryAnswer>(
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
