@@ -57,9 +57,14 @@ package struct Linter: Sendable {
     report: Report, survey: Survey, digests: [String: UInt64]
   ) {
     var timer = PhaseTimer()
-    let scan = try await scan(&timer)
     var memory: LookMemory?
-    return await check(scan, ruleSet, &memory, &timer)
+    // A walk waits for the disk and for git, while the rules are compiled.
+    guard options.workers > 1 else {
+      return await check(try await scan(&timer), ruleSet, &memory, &timer)
+    }
+    async let rules = ruleSet
+    let scan = try await scan(&timer)
+    return await check(scan, await rules, &memory, &timer)
   }
 
   /// The files of a project, found by a walk.

@@ -291,9 +291,8 @@ extension DeclarationKind {
     "property": [.var, .let],
   ]
 
-  /// Spelling a case out asks the runtime, which is slow.
   private static let byName = Dictionary(
-    uniqueKeysWithValues: DeclarationKind.allCases.map { ("\($0)", $0) })
+    uniqueKeysWithValues: DeclarationKind.allCases.map { ($0.word, $0) })
 
   fileprivate static var names: [String] { Array(byName.keys) + groups.keys }
 

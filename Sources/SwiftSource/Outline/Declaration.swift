@@ -81,7 +81,7 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
   public var word: String { Self.words[Int(rawValue)] }
 
   /// By raw value; made once, as it takes looking at the type's description.
-  private static let words = allCases.map { "\($0)" }
+  private static let words = allCases.map { String(describing: $0) }
 }
 
 /// The modifiers of a declaration, those of access included.

@@ -48,9 +48,9 @@ public enum Keyword: UInt16, CaseIterable, Sendable {
 
   /// The word as it is in source.
   public var spelling: String {
-    switch self {
-    case .none: ""
-    default: String(describing: self)
-    }
+    self == .none ? "" : Keyword.spellings[Int(rawValue)]
   }
+
+  /// Spelling a case out asks the runtime, which is slow.
+  private static let spellings = allCases.map { String(describing: $0) }
 }
