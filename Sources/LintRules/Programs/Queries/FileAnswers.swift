@@ -36,6 +36,8 @@ package struct FileAnswers: Sendable {
   var changing = ChangingMembers()
   /// The code of the file that depends on conformances that are asked for.
   var overloads = Overloads()
+  /// What the file needs of modules, for each check by its ID; empty where no fix removes imports.
+  var moduleNeeds: [ModuleNeed] = []
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()
 
@@ -69,6 +71,7 @@ package struct FileAnswers: Sendable {
       && memberNames == other.memberNames && passed == other.passed
       && valueTypes == other.valueTypes && values == other.values && changing == other.changing
       && constants == other.constants
+      && moduleNeeds == other.moduleNeeds
       && overloads == other.overloads && lists == other.lists
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && types.saysTheSame(as: other.types, declarations)

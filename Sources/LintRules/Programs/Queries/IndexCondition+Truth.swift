@@ -98,6 +98,7 @@ extension IndexCondition {
     case .inheritsMemberValue(let declaration, let query, let value, let values):
       project.inherits(
         file: file, declaration: declaration, fitting: query, with: value, among: values)
+    case .isImportNeeded(let check): project.isImportNeeded(check, file: file)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
     case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .and, .or, .all, .any:
       false

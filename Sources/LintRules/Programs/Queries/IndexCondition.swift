@@ -76,6 +76,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The suites with these names are as demanded; unknown where the run has no tests
   /// and files are missing.
   case isTested([String], TestDemand)
+  /// Code of other files in the module may not compile without the imports that a fix removes.
+  case isImportNeeded(ID<ImportCheck>)
   case not(IndexCondition)
   // Most have two parts: an array of them would take three times the memory.
   case and(IndexCondition, IndexCondition)

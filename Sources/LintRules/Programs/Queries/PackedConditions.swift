@@ -183,7 +183,7 @@ struct PackedConditions: Sendable, Hashable {
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
       .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
       .isOfDeclaredType, .isConstant,
-      .hasMemberValue, .inheritsMemberValue, .isTested:
+      .hasMemberValue, .inheritsMemberValue, .isTested, .isImportNeeded:
       write(.other, others.count)
       others.append(condition)
     }

@@ -31,6 +31,9 @@ package struct ProjectAnswers: Sendable {
   private var filesOfSuites: [String: [Int]] = [:]
   /// The order in which a change adds files, nil if nothing is known of it.
   private let order: FileOrder?
+  /// What the files of each target need together of other modules, for each check by its ID. Those of
+  /// targets that may share files are together.
+  private var moduleNeeds: [Int32: [Int32: [ModuleNeed]]] = [:]
   private let passed: [ID<FunctionNames>: PassedTypes]
 
   /// Those of a project without files.
@@ -61,6 +64,11 @@ package struct ProjectAnswers: Sendable {
       changing.formUnion(files[file].changing)
       lists.formUnion(files[file].lists)
       overloads.formUnion(files[file].overloads)
+      for (check, need) in files[file].moduleNeeds.enumerated() {
+        let none: [ModuleNeed] = Array(repeating: [], count: files[file].moduleNeeds.count)
+        let (module, unit) = (table.modules.ofFile[file], table.modules.unitOfFile[file])
+        moduleNeeds[module, default: [:]][unit, default: none][check].formUnion(need)
+      }
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
         extensionFacts[owner, default: []].formUnion(found)
@@ -268,6 +276,15 @@ package struct ProjectAnswers: Sendable {
       else { return false }
       return fits(query, file: $0.file, declaration: $0.declaration) == true
     }
+  }
+
+  /// Returns true if code of the file's module may not compile without the imports that the fix of
+  /// the check removes.
+  func isImportNeeded(_ check: ID<ImportCheck>, file: Int) -> Bool {
+    guard !isAlone else { return true }
+    return moduleNeeds[table.modules.ofFile[file]]?.values.contains {
+      $0[check.index].isImportNeeded
+    } ?? false
   }
 
   /// Returns true if any file uses the name in this way.
