@@ -112,13 +112,7 @@ extension TypeTest {
   ) -> Bool {
     let isFitting = { project.fits(query, file: $0, declaration: $1) ?? false }
     guard includesBases else {
-      guard let name = path.first else { return false }
-      if path.count > 1 {
-        return project.table.isType(
-          path, file: file, token: token, where: isFitting, inheritingOnly: nil,
-          includingBases: false)
-      }
-      return project.table.isType(name, file: file, token: token, where: isFitting) {
+      return project.table.isType(path, file: file, token: token, where: isFitting) {
         lacking?.matches($0) ?? false
       }
     }

@@ -223,10 +223,26 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if a dotted name at the token of a file means a type or protocol of the project
   /// that fits the query; nil if it means none of the project, or if that is not known.
   func isDeclared(_ path: [Name], file: Int, token: Int, fitting query: QueryID) -> Bool? {
-    guard let (home, declaration) = table.declaration(of: path, file: file, token: token) else {
-      return nil
+    anyDeclaration(of: path, file: file, token: token) {
+      fits(query, file: $0, declaration: $1)
     }
-    return fits(query, file: home, declaration: declaration)
+  }
+
+  /// Returns true if one of the types that a dotted name means is as wanted; nil if it means none, or if
+  /// that is not known.
+  private func anyDeclaration(
+    of path: [Name], file: Int, token: Int, where isWanted: (Int, Int32) -> Bool?
+  ) -> Bool? {
+    let found = table.declarations(of: path, file: file, token: token)
+    var answer: Bool? = found.isEmpty ? nil : false
+    for (home, declaration) in found {
+      switch isWanted(home, declaration) {
+      case true?: return true
+      case false?: continue
+      case nil: answer = nil
+      }
+    }
+    return answer
   }
 
   /// Returns true if the type or protocol at `declaration` of `file` fits the query, once all files
@@ -245,11 +261,11 @@ package struct ProjectAnswers: Sendable {
     _ path: [Name], file: Int, token: Int, fitting query: QueryID, with value: Name,
     among values: ID<MemberValues>
   ) -> Bool? {
-    guard let (home, declaration) = table.declaration(of: path, file: file, token: token),
-      let owner = table.owner(file: home, declaration: Int(declaration))
-    else { return nil }
-    guard hasMember(owner, with: value, among: values) else { return false }
-    return fits(query, file: home, declaration: declaration)
+    anyDeclaration(of: path, file: file, token: token) { home, declaration in
+      guard let owner = table.owner(file: home, declaration: Int(declaration)) else { return nil }
+      guard hasMember(owner, with: value, among: values) else { return false }
+      return fits(query, file: home, declaration: declaration)
+    }
   }
 
   private func hasMember(_ owner: Int32, with value: Name, among values: ID<MemberValues>) -> Bool {
