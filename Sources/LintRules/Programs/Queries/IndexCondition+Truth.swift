@@ -81,6 +81,8 @@ extension IndexCondition {
     case .isDeclared(let name): project.isAlone || project.table.declaresType(name)
     case .isModule(let name): !project.table.modules.byName(name).isEmpty
     case .isDeclaredValue(let name): project.declaresValue(name)
+    case .hasOwnMember(let declaration, let name):
+      project.hasMember(name, file: file, declaration: declaration)
     case .isChanging(let use): project.hasChanging(use)
     case .isAnywhere(let fact): project.has(fact)
     case .isInFeature(let fact, let feature): project.has(fact, inFeature: feature)

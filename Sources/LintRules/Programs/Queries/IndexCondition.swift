@@ -34,6 +34,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isModule(Name)
   /// The project declares a function or value of this name.
   case isDeclaredValue(Name)
+  /// The declared type has a member of this name that the project declares, or the name may mean
+  /// something of the project outside of types.
+  case hasOwnMember(declaration: Int, Name)
   /// The project declares a member that changes the value on which it is used so.
   case isChanging(ChangingMembers.Use)
   /// A file of the project has the fact.

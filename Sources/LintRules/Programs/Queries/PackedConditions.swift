@@ -183,7 +183,7 @@ struct PackedConditions: Sendable, Hashable {
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
       .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
       .isOfDeclaredType, .isConstant,
-      .hasMemberValue, .inheritsMemberValue, .isTested, .isImportNeeded:
+      .hasMemberValue, .inheritsMemberValue, .isTested, .isImportNeeded, .hasOwnMember:
       write(.other, others.count)
       others.append(condition)
     }

@@ -12,6 +12,10 @@ package struct ProjectAnswers: Sendable {
   /// The facts of the files of each feature.
   private var factsOfFeatures: [Name: Set<FactID>] = [:]
   private var values: Set<Name> = []
+  /// Those of them that no type of the project has: a bare name may mean them anywhere.
+  private var freeValues: Set<Name> = []
+  /// Those of them that are members, by the owner.
+  private var ownMembers: [Int32: Set<Name>] = [:]
   private var changing = ChangingMembers()
   private var overloads = Overloads()
   /// The words of files that the configuration leaves out, nil if it leaves none out.
@@ -72,6 +76,17 @@ package struct ProjectAnswers: Sendable {
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
         extensionFacts[owner, default: []].formUnion(found)
+      }
+      freeValues.formUnion(files[file].freeValues)
+      for (declaration, found) in files[file].ownMembers {
+        guard let owner = table.owner(file: file, declaration: Int(declaration)),
+          owner < table.count
+        else {
+          // What a type from outside the project inherits is not known.
+          freeValues.formUnion(found)
+          continue
+        }
+        ownMembers[owner, default: []].formUnion(found)
       }
       for (declaration, found) in files[file].memberValues {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
@@ -181,6 +196,22 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if any file declares a function or value of this name, one that rules ask for.
   func declaresValue(_ name: Name) -> Bool { values.contains(name) }
+
+  /// Returns true if the project declares a member of this name, one that rules ask for, of the type at
+  /// `declaration` of `file` or of what it inherits; or if it declares something of that name that no
+  /// type of the project has.
+  func hasMember(_ name: Name, file: Int, declaration: Int) -> Bool {
+    guard values.contains(name) else { return false }
+    guard !freeValues.contains(name) else { return true }
+    func isMember(_ file: Int, _ declaration: Int) -> Bool {
+      table.owner(file: file, declaration: declaration)
+        .map { ownMembers[$0]?.contains(name) ?? false } ?? false
+    }
+    return isMember(file, declaration)
+      || table.inheritedDeclarations(file: file, declaration: declaration).contains {
+        isMember($0.file, Int($0.declaration))
+      }
+  }
 
   /// Returns true if any file declares a member that changes the value on which it is used so.
   func hasChanging(_ use: ChangingMembers.Use) -> Bool { changing.uses.contains(use) }
