@@ -70,7 +70,11 @@ extension QueryProgram {
     }
     // Few declarations are inside a type that the query names, which is told faster than the rest.
     for outer in nodes[query.index].enclosing {
-      guard let owner = file.owner(of: index), holds(related[outer], for: owner, in: file, &facts)
+      guard let owner = file.owner(of: index),
+        holds(related[outer], for: owner, in: file, &facts)
+          || facts.typesOfExtension(owner, in: file).first.map({
+            holds(related[outer], for: $0, in: file, &facts)
+          }) ?? false
       else { return false }
     }
     if let form = nodes[query.index].form,
@@ -331,7 +335,9 @@ extension QueryProgram {
     _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
     guard let owner = file.owner(of: index) else { return .no }
-    return answer(query, of: owner, in: file, &facts)
+    let found: Answer = answer(query, of: owner, in: file, &facts)
+    guard let type = facts.typesOfExtension(owner, in: file).first else { return found }
+    return found.or(answer(query, of: type, in: file, &facts))
   }
 }
 
