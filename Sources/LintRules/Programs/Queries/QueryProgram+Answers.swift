@@ -83,7 +83,8 @@ extension QueryProgram {
       return false
     }
     if let attributes = nodes[query.index].attributes,
-      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file)
+      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file),
+      !flags.contains(.countsGlobalActors) || !file.mayNameActor(index)
     {
       return false
     }
@@ -185,6 +186,12 @@ extension QueryProgram {
       answer = inheritance(
         names, isOfSystem: isOfSystem, isOwn: isWritten, inModule: inModule ?? false, of: index,
         in: file, &facts)
+    }
+    if nodes[query.index].flags.contains(.countsGlobalActors),
+      let attributes = nodes[query.index].attributes,
+      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file)
+    {
+      answer = answer.and(globalActor(of: index, in: file))
     }
     let rare = nodes[query.index].rare
     if let rare {
