@@ -62,6 +62,7 @@ package struct FileAnswers: Sendable {
     freeValues = []
     lists = ValueLists()
     changing = ChangingMembers()
+    moduleNeeds = []
   }
 
   /// True if no answer is about a certain declaration.
