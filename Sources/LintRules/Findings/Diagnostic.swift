@@ -74,6 +74,7 @@ package struct Diagnostic: Sendable, Hashable {
       var suppression: String?
       var condition: IndexCondition?
       var fixCondition: IndexCondition?
+      var fixDoubt: String?
       var neededSystems: String?
       var secret: Range<UInt32>?
       var suppressedBy: Int32?
@@ -114,6 +115,12 @@ package struct Diagnostic: Sendable, Hashable {
   package var fixCondition: IndexCondition? {
     get { parts.fixCondition }
     set { parts.fixCondition = newValue }
+  }
+
+  /// Why the fix is unsafe where its condition does not hold; nil if it is no fix then.
+  var fixDoubt: String? {
+    get { parts.fixDoubt }
+    set { parts.fixDoubt = newValue }
   }
 
   /// The bytes of its file that no report may show.
@@ -171,11 +178,12 @@ package struct Diagnostic: Sendable, Hashable {
   /// Returns true if the condition under which it counts holds, or there is none.
   package func counts(holds: (IndexCondition) -> Bool) -> Bool { condition.map(holds) ?? true }
 
-  /// Drops the fix where its condition does not hold.
+  /// Drops the fix where its condition does not hold, or says why it is unsafe then.
   package mutating func settleFix(holds: (IndexCondition) -> Bool) {
     guard let fixCondition else { return }
-    if !holds(fixCondition) { fix = nil }
+    if !holds(fixCondition) { fix = fixDoubt.flatMap { fix?.unsafe(because: $0) } }
     self.fixCondition = nil
+    fixDoubt = nil
   }
 
   /// Returns true if the finding sorts before `other` in a report: by path, offset, rule and

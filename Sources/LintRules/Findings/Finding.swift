@@ -23,6 +23,8 @@ struct Finding {
   var fix: Fix?
   /// The answer that the fix depends on, beside the finding.
   var fixTruth = Truth.yes
+  /// Why the fix is unsafe where that answer is no; nil if there is no fix then.
+  var fixDoubt: String?
   /// The API that the code should use, where it differs from the rule's.
   var api: APIRequirement?
   var related: [Related] = []

@@ -55,7 +55,8 @@ extension DeclarationQuery: MappingValue {
     modifierKey(
       "modifiers", "Written modifiers, all of them.", example: "[static, final]"),
     Key(
-      "attributes", { $0.attributes = $1 }, .names, "Attributes; it has one of them.",
+      "attributes", { $0.attributes = $1 }, .names,
+      "Attributes; it has one of them. `*Actor` also takes the project's global actors of other names.",
       example: "[MainActor]"),
     Key(
       "attributes-only", { $0.attributesOnly = $1 }, .names,

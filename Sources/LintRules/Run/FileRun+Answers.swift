@@ -30,6 +30,7 @@ extension FileRun {
     if !questions.addedConformances.isEmpty {
       answers.overloads = Overloads(of: file, on: questions.addedConformances)
     }
+    answers.moduleNeeds = programs.moduleNeeds.needs(of: file, self)
     if questions.asksForLists { answers.lists = ValueLists(of: file, isTest: place.isTest) }
     if questions.asksForTests, place.isTest { answers.suites = file.testSuites() }
     return answers
@@ -111,7 +112,16 @@ extension FileRun {
       case .func, .var, .let:
         guard declaration.name.indices.count == 1 else { continue }
         let name = file.symbolName(Int(declaration.name.start))
-        if names.contains(name) { answers.values.insert(name) }
+        guard names.contains(name) else { continue }
+        answers.values.insert(name)
+        let isMember =
+          declaration.parent >= 0 && !declaration.isLocal
+          && file.outline.declarations[Int(declaration.parent)].kind.hasMembers
+        if !isMember {
+          answers.freeValues.insert(name)
+        } else if !declaration.modifiers.contains(.override) {
+          answers.ownMembers[declaration.parent, default: []].insert(name)
+        }
       default: continue
       }
     }

@@ -59,6 +59,7 @@ extension FileRun {
     if let condition { diagnostic.condition = condition }
     if case .depends(let found) = finding.fixTruth {
       diagnostic.fixCondition = found
+      diagnostic.fixDoubt = finding.fixDoubt
       if project != nil { diagnostic.settleFix { holds($0) } }
     }
     if let neededSystems { diagnostic.neededSystems = neededSystems }

@@ -151,6 +151,9 @@ extension FileRun {
     var declaration = file.innermostDeclaration(around: token)
     while declaration >= 0 {
       truth = truth.or(queries.truth(query, of: declaration, in: file, &facts))
+      for type in facts.typesOfExtension(declaration, in: file) {
+        truth = truth.or(queries.truth(query, of: type, in: file, &facts))
+      }
       declaration = Int(file.outline.declarations[declaration].parent)
     }
     return truth

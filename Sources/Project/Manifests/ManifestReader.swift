@@ -53,9 +53,11 @@ struct ManifestReader {
       mode = mode ?? readPackageMode(arguments)
     }
     readDependencies()
-    let isMutated = isAssigned("swiftSettings")
+    let changes = calls.count == 1 ? changesOfSwiftSettings(ofPackageAt: calls[0]) : nil
+    let isMutated = changes == nil && isAssigned("swiftSettings")
     for target in targetCalls() where target.factory.hasSettings {
-      readTarget(target, packageMode: mode ?? tools.map { min($0, 6) }, isMutated: isMutated)
+      readTarget(
+        target, changes ?? [], packageMode: mode ?? tools.map { min($0, 6) }, isMutated: isMutated)
     }
   }
 
@@ -64,15 +66,17 @@ struct ManifestReader {
     var package = SettingsFile.Owner(
       kind: .package, name: name, range: file.bytes(of: TokenRange(call, call + 1)))
     let number = result.owners.count
-    if let platforms = arguments.first(where: { $0.label == "platforms" }) {
-      let list = elements(of: platforms.value)
+    let assigned = assigned("platforms", ofPackageAt: call)
+    let written = arguments.first { $0.label == "platforms" }?.value
+    if let platforms = assigned ?? written {
+      let list = elements(of: platforms)
       let isRead = list.items.reduce(list.isComplete) { readPlatform($1, of: number) && $0 }
       if !isRead { package.unread.insert("platforms") }
       package.insertions["platforms"] = list.array.flatMap { insertion(into: $0) }
     } else if let first = arguments.first(where: { $0.label == "name" }) {
       package.insertions["platforms"] = argument("platforms", behind: first)
     }
-    if isAssigned("platforms") { package.unread.insert("platforms") }
+    if assigned == nil, isAssigned("platforms") { package.unread.insert("platforms") }
     result.owners.append(package)
   }
 
@@ -274,7 +278,9 @@ struct ManifestReader {
     return arguments(of: open).first.flatMap { string($0.value) }
   }
 
-  private mutating func readTarget(_ call: TargetCall, packageMode: Int?, isMutated: Bool) {
+  private mutating func readTarget(
+    _ call: TargetCall, _ changes: [TargetChange], packageMode: Int?, isMutated: Bool
+  ) {
     let arguments = arguments(of: call.open)
     guard let nameArgument = arguments.first(where: { $0.label == "name" }),
       let name = string(nameArgument.value)
@@ -294,6 +300,16 @@ struct ManifestReader {
       owner.insertions["swiftSettings"] = list.array.flatMap { insertion(into: $0) }
     } else {
       owner.insertions["swiftSettings"] = swiftSettings(in: arguments)
+    }
+    let hasList = arguments.contains { $0.label == "swiftSettings" }
+    for change in changes where hasList || change.effect != .addToOthers {
+      if change.effect == .replace {
+        result.settings.removeSubrange(firstSetting...)
+        owner.unread.remove("swiftSettings")
+        owner.insertions["swiftSettings"] = change.elements.array.flatMap { insertion(into: $0) }
+      }
+      let isRead = change.elements.items.reduce(true) { readSwiftSetting($1, of: number) && $0 }
+      if !isRead { owner.unread.insert("swiftSettings") }
     }
     result.owners[number] = owner
     let own = result.settings[firstSetting...].contains { $0.name == "language-mode" }

@@ -57,7 +57,7 @@ struct ClassHierarchy: Sendable {
 extension SymbolTable {
   /// The types that a symbol stands for: itself, or those that an alias names, several where that is a
   /// composition; none for -1.
-  fileprivate func types(behind target: Int32) -> [Int32] {
+  func types(behind target: Int32) -> [Int32] {
     var found: [Int32] = []
     var waiting = [target]
     // An alias that leads to itself does not compile.

@@ -15,7 +15,7 @@ package struct ModuleNames: Sendable {
   package let ofFile: [Int32]
   /// The module or target of each file: of two declarations with one name that a file can see, the
   /// one of its own target is meant.
-  let unitOfFile: [Int32]
+  package let unitOfFile: [Int32]
   /// The folder of each file; empty if all files belong to modules.
   private let folders: [Substring]
   private let numbers: [Name: [Int32]]

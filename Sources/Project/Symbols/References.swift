@@ -118,25 +118,6 @@ extension SymbolTable {
     }
   }
 
-  /// Returns true if `name` means at the token of a file a type of the project that fits and
-  /// inherits nothing that `isExcuse` accepts.
-  ///
-  /// - Parameter isFitting: whether a type fits; gets its file and the index of its declaration
-  ///   there.
-  package func isType(
-    _ name: Name, file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
-    unlessItInherits isExcuse: (Substring) -> Bool
-  ) -> Bool {
-    let scope = files[file].scope(at: token)
-    guard case .symbol(let number) = lookUp(name, from: scope, file: file, as: .type),
-      symbol(number).kind == .type
-    else { return false }
-    let (home, declaration) = (self.file(of: number), symbol(number).declaration)
-    return isFitting(home, declaration)
-      && !inherits(
-        file: home, declaration: Int(declaration), isOfSystem: false, where: isExcuse)
-  }
-
   private func forEachMention(
     in source: SourceFile, index: Int,
     _ body: ([Int], FileSymbols.Mention, [Name]) -> Void

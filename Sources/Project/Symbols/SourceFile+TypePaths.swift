@@ -64,7 +64,7 @@ extension SourceFile {
     return !(open + 1..<end - 1).contains { [.comma, .colon, .arrow].contains(tokens[$0].kind) }
   }
 
-  private func isTypePrefix(_ token: Token) -> Bool {
+  func isTypePrefix(_ token: Token) -> Bool {
     switch token.keyword {
     case .any, .some, .inout, .borrowing, .consuming, .sending, .each, .repeat,
       .nonisolated:

@@ -22,7 +22,10 @@ extension SymbolScanner {
     for index in result.symbols.indices {
       let declaration = file.outline.declarations[Int(result.symbols[index].declaration)]
       switch result.symbols[index].kind {
-      case .alias: result.symbols[index].targets = addPaths([declaration.type], file)
+      case .alias:
+        // The result of a function is not what the function is.
+        let isFunction = file.hasArrow(in: declaration.type)
+        result.symbols[index].targets = addPaths(isFunction ? [] : [declaration.type], file)
       case .associatedType:
         result.symbols[index].targets = addPaths(
           file.outline.inheritedTypes[declaration.inheritedTypes], file)

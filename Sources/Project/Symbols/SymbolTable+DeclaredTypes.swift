@@ -7,13 +7,11 @@ extension SymbolTable {
   ///   - isFitting: whether a type fits; gets its file and the index of its declaration there.
   ///   - isKnown: what may be inherited from outside the project, nil for anything; gets a name as
   ///     it is written, without generic arguments.
-  ///   - includingBases: false if the classes that it inherits need not fit.
   package func isType(
     _ path: [Name], file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
-    inheritingOnly isKnown: ((Substring) -> Bool)?, includingBases: Bool = true
+    inheritingOnly isKnown: ((Substring) -> Bool)?
   ) -> Bool {
     guard let type = type(path, file: file, token: token) else { return false }
-    guard includingBases else { return isFitting(self.file(of: type), symbol(type).declaration) }
     var seen: Set<Int32> = [type]
     var waiting = [type]
     while let next = waiting.popLast() {
@@ -32,13 +30,35 @@ extension SymbolTable {
     return inheritsOnly(file: self.file(of: type), declaration: declaration, where: isKnown)
   }
 
+  /// Returns true if a dotted name at the token of a file means a type of the project that fits and
+  /// inherits nothing that `isExcuse` accepts.
+  ///
+  /// - Parameter isFitting: whether a type fits; gets its file and the index of its declaration
+  ///   there.
+  package func isType(
+    _ path: [Name], file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
+    unlessItInherits isExcuse: (Substring) -> Bool
+  ) -> Bool {
+    declarations(of: path, file: file, token: token, mayBeProtocol: false).contains {
+      isFitting($0.file, $0.declaration)
+        && !inherits(
+          file: $0.file, declaration: Int($0.declaration), isOfSystem: false, where: isExcuse)
+    }
+  }
+
   /// The file and the index of the declaration of the type or protocol of the project that a dotted
-  /// name means at the token of a file, nil for all else.
-  package func declaration(
-    of path: [Name], file: Int, token: Int
-  ) -> (file: Int, declaration: Int32)? {
-    type(path, file: file, token: token, mayBeProtocol: true).map {
-      (self.file(of: $0), symbol($0).declaration)
+  /// name means at the token of a file, by an alias too; of each of them where the alias is a
+  /// composition.
+  package func declarations(
+    of path: [Name], file: Int, token: Int, mayBeProtocol: Bool = true
+  ) -> [(file: Int, declaration: Int32)] {
+    guard let number = meaning(of: path, file: file, token: token) else { return [] }
+    let types = symbol(number).kind == .alias ? self.types(behind: number) : [number]
+    return types.compactMap { type in
+      guard type < count,
+        symbol(type).kind == .type || mayBeProtocol && symbol(type).kind == .protocol
+      else { return nil }
+      return (self.file(of: type), symbol(type).declaration)
     }
   }
 
@@ -70,9 +90,15 @@ extension SymbolTable {
   }
 
   /// The type of the project that a dotted name means at the token of a file, nil for all else.
-  private func type(
-    _ path: [Name], file: Int, token: Int, mayBeProtocol: Bool = false
-  ) -> Int32? {
+  private func type(_ path: [Name], file: Int, token: Int) -> Int32? {
+    guard let type = meaning(of: path, file: file, token: token).flatMap(aliased),
+      symbol(type).kind == .type
+    else { return nil }
+    return type
+  }
+
+  /// The symbol that a dotted name means at the token of a file, nil for all else.
+  private func meaning(of path: [Name], file: Int, token: Int) -> Int32? {
     guard let first = path.first else { return nil }
     let scope = files[file].scope(at: token)
     var meaning = lookUp(first, from: scope, file: file, as: .type)
@@ -81,10 +107,8 @@ extension SymbolTable {
       outside = outside?.appending(name) ?? name
       meaning = next(name, after: meaning, outside: outside ?? name, file: file)
     }
-    guard case .symbol(let number) = meaning, let type = aliased(number),
-      symbol(type).kind == .type || mayBeProtocol && symbol(type).kind == .protocol
-    else { return nil }
-    return type
+    guard case .symbol(let number) = meaning else { return nil }
+    return number
   }
 
   /// The symbol that `number` stands for in the end, nil for one from outside the project.

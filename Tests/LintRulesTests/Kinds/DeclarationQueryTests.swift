@@ -255,6 +255,35 @@ import Testing
     expect(query, "struct A { var ↓b = 1 }", with: ["B.swift": "extension A: View {}"])
   }
 
+  @Test func `an attribute that names a global actor of the project is one of an actor`() throws {
+    let isolated = try query {
+      $0.kinds = [.class]
+      $0.attributes = try NameList(["*Actor"])
+    }
+    let actors = ["B.swift": "@globalActor actor Storage {}\n@propertyWrapper struct Kept {}"]
+    expect(isolated, "@MainActor class ↓A {}; @Storage class ↓B {}; @Kept class C {}", with: actors)
+    expect(isolated, "@Storage class A {}; @Observable class B {}; class C {}")
+    let main = try query {
+      $0.kinds = [.class]
+      $0.attributes = try NameList(["*MainActor"])
+    }
+    expect(main, "@MainActor class ↓A {}; @Storage class B {}", with: actors)
+  }
+
+  @Test func `a member of an extension of a nested type is inside that type`() throws {
+    let row = try query {
+      $0.kinds = [.struct]
+      $0.names = try NameList(["Row"])
+    }
+    let query = query {
+      $0.enclosing = [row]
+      $0.kinds = [.var]
+    }
+    expect(query, "class A { struct Row {} }; extension A.Row { var ↓b: Int { 1 } }")
+    expect(query, "class A { enum Row {} }; extension A.Row { var b: Int { 1 } }")
+    expect(query, "class A { struct Row { enum C {} } }; extension A.Row.C { var b: Int { 1 } }")
+  }
+
   @Test("any needs one of its descriptions, and none excludes all of them")
   func anyAndNone() throws {
     let a = try query { $0.names = try NameList(["A*"]) }

@@ -42,6 +42,25 @@ import Testing
     #expect(TestProject(TestProject.rule([check])).remarked(code) == code)
   }
 
+  @Test func `aliases stand for what they name, and a function for nothing`() throws {
+    let others = [
+      "B.swift": "class B {}\nclass C: Safe {}\nprotocol P {}",
+      "T.swift":
+        "typealias T = B\ntypealias U = T\ntypealias V = B & P\ntypealias W = () -> B\ntypealias X = C",
+      "Y.swift": "typealias Y<Z> = Z\nenum N { class D {}\nclass E: Safe {} }",
+    ]
+    let code =
+      "enum A { case b(↓T), c(↓U?), d(↓V), e(W), f(X), g(Y<B>), h(↓N.D), i(N.E), j(↓any B & P) }"
+    #expect(try carriers().remarked(code, with: others) == code)
+  }
+
+  @Test func `a type holds those of its elements`() throws {
+    let code =
+      "enum A { case a(↓Result<B, D>), b(↓Set<B>), c(↓(id: D, B)), d(↓[B: D]), e((B) -> D), f(X<B>) }"
+    #expect(
+      try carriers().remarked(code, with: ["B.swift": "class B {}\nstruct D {}"]) == code)
+  }
+
   @Test func nestedTypesHideOthers() throws {
     let code = "enum A { struct B {}\ncase b(B) }"
     #expect(try carriers().remarked(code, with: ["B.swift": "class B {}"]) == code)

@@ -1,5 +1,6 @@
 import Matching
 import Project
+import SwiftSource
 import Testing
 
 @testable import LintRules
@@ -123,6 +124,17 @@ import Testing
       in: inView, "struct A { let a = ↓f() }", with: ["B.swift": "extension A: View {}"])
     try expect(
       notIn: inView, "struct A { let a = f() }", with: ["B.swift": "extension A: View {}"])
+  }
+
+  @Test func `code of an extension is inside the types that its name names`() throws {
+    var model = DeclarationQuery()
+    model.kinds = [.class]
+    let inModel = scope { $0.declarations = [model] }
+    let row = "struct A { class B { struct C {} } }\n"
+    try expect(in: inModel, row + "extension A.B.C { func c() { ↓f() } }")
+    try expect(in: inModel, row + "extension A.B { func c() { ↓f() } }")
+    try expect(in: inModel, row + "extension A { func c() { f() } }")
+    try expect(in: inModel, row + "extension D.B { func c() { f() } }")
   }
 
   @Test("a rule may be about code inside a pattern")

@@ -42,6 +42,17 @@ import Testing
       "class A: UIView { func f() { reload() }; func reload() {} }")
   }
 
+  @Test func `a function of another type leaves the member to the type itself`() throws {
+    try expect(
+      ".reload()", "class A: UIView { func f() { ↓reload() } }\nclass B { func reload() {} }",
+      "class A: UIView { func f() { ↓reload() }; override func reload() {} }",
+      "class A: UIView { func f() { reload() } }\nfunc reload() {}",
+      "class A: UIView { func f() { reload() } }\nextension A { func reload() {} }",
+      "class A: B { func f() { reload() } }\nclass B: UIView { func reload() {} }",
+      "class A: UIView, B { func f() { reload() } }\nprotocol B {}\nextension B { func reload() {} }",
+      "class A: UIView { func f() { reload() } }\nextension UIView { func reload() {} }")
+  }
+
   @Test func `tests of the receiver do not apply`() throws {
     try expect(
       ".frame = $value", "class A: UIView { func f() { ↓frame = b; c.frame = b } }",

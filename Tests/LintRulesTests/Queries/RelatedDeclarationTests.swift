@@ -283,9 +283,12 @@ import Testing
     ]
     expect(
       project, "let ↓a: C", "let ↓a: C?", "let ↓a: [C]", "let ↓a: any C", "let ↓a: some C",
-      "let ↓a: [any C]?", "let ↓a: C!", "let ↓a = b as? C", "let a: any D", "let a: any C & D",
+      "let ↓a: [any C]?", "let ↓a: C!", "let ↓a = b as? C", "let a: any D", "let ↓a: any C & D",
       "let ↓a = C(1)", "let ↓a = C.init(1)", "let a = C.made()", "let a: D", "let a: S",
-      "let a: Set<C>", "let a = make(C())", "let a: Unknown", with: others)
+      "let ↓a: Set<C>", "let ↓a: (id: Int, C)", "let ↓a: Result<C, D>", "let ↓a: [Int: C]",
+      "let a: Box<C>", "let a: (C) -> D", "let a: () -> C", "let a: C.Type", "let a = make(C())",
+      "let a: Unknown", "let ↓a: T\ntypealias T = C", "let a: T\ntypealias T = () -> C",
+      with: others)
   }
 
   @Test func `nobody knows a type from outside the project`() throws {

@@ -107,14 +107,20 @@ struct CompiledParameterQuery: Sendable {
     if let types = query.otherTypes, file.isType(parameter.type, in: types) { return nil }
     var truth = file.sort(of: parameter.type, isIn: query.sorts) as Truth
     guard truth != .no else { return nil }
-    if !described.isEmpty {
-      guard let name = file.soleTypeName(in: parameter.type) else { return nil }
-      truth = truth.and(
-        .depends(.any(described.map { .isType([file.symbolName(name)], token: name, $0) })))
-    }
-    if let name = file.soleTypeName(in: parameter.type) {
-      for test in otherTypes {
-        truth = truth.and(.depends(.not(.isType([file.symbolName(name)], token: name, test))))
+    if !described.isEmpty || !otherTypes.isEmpty {
+      let parts = file.typeParts(in: parameter.type)
+      let wanted = parts.flatMap { head in
+        described.map { IndexCondition.isType(file.typeNames(from: head), token: head, $0) }
+      }
+      if !described.isEmpty {
+        guard !wanted.isEmpty else { return nil }
+        truth = truth.and(.depends(.any(wanted)))
+      }
+      for head in parts {
+        for test in otherTypes {
+          truth = truth.and(
+            .depends(.not(.isType(file.typeNames(from: head), token: head, test))))
+        }
       }
     }
     guard isAboutName else { return (parameter.type, truth) }
@@ -130,19 +136,5 @@ extension SourceFile {
   /// The text of `range`, of one word without back-quotes.
   func nameOrText(of range: TokenRange) -> String {
     range.indices.count == 1 ? identifier(Int(range.start)) : text(of: range)
-  }
-
-  /// The one name in a type such as `Name`, `Name?`, `[Name]` or `[String: Name]`, nil for types
-  /// that are made of more.
-  fileprivate func soleTypeName(in range: TokenRange) -> Int? {
-    var names: [Int] = []
-    for token in plainType(range).indices {
-      switch tokens[token].kind {
-      case .identifier: names.append(token)
-      case .question, .exclamation, .leftBracket, .rightBracket, .colon: continue
-      default: return nil
-      }
-    }
-    return names.last
   }
 }

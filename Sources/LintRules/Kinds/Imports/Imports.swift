@@ -152,15 +152,22 @@ struct ImportProgram: KindProgram {
     let order: CompiledImportOrder?
     let deny: NameListID?
     let allow: NameListID?
+    /// The question if files without the import need it, nil where no fix removes one.
+    let removal: ID<ImportCheck>?
     /// True if the check looks at some of the rule's files only.
     let isScoped: Bool
     /// True if a list has modules named after the app.
     let namesApp: Bool
 
-    init(_ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool) {
+    init(
+      _ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool, _ questions: inout ProjectQuestions
+    ) {
       rule = owned.rule
       check = owned.check
       isScoped = check.scope != nil
+      removal =
+        check.symbols == nil || check.namedModules == nil
+        ? nil : questions.removableImports.id(of: check)
       namesApp = [check.deny, check.allow].contains { list in
         list?.patterns.contains { $0.contains("<") } ?? false
       }
@@ -184,7 +191,7 @@ struct ImportProgram: KindProgram {
   init(_ checks: [OwnedCheck<ImportCheck>], _ builder: inout ProgramBuilder) {
     layers = builder.layers
     var pool = NamePool()
-    entries = checks.map { Entry($0, &pool) }
+    entries = checks.map { Entry($0, &pool, &builder.queries.questions) }
     self.pool = pool
     let names = entries.flatMap { $0.check.deny?.patterns ?? [] }
     let isExhaustive =
@@ -222,7 +229,7 @@ struct ImportProgram: KindProgram {
         if uses[position] == nil {
           uses[position] = ModuleUse(entry.check, in: file, run.modules)
         }
-        report(entry.rule, entry.check, module, declaration, uses[position], file, &run)
+        report(entry, module, declaration, uses[position], file, &run)
       }
     }
     guard !file.outline.clauses.isEmpty else { return }
@@ -242,9 +249,10 @@ struct ImportProgram: KindProgram {
   }
 
   private func report(
-    _ rule: RuleID, _ check: ImportCheck, _ module: String, _ declaration: Declaration,
-    _ use: ModuleUse?, _ file: SourceFile, _ run: inout FileRun
+    _ entry: Entry, _ module: String, _ declaration: Declaration, _ use: ModuleUse?,
+    _ file: SourceFile, _ run: inout FileRun
   ) {
+    let check = entry.check
     var severity: Severity?
     var fix: Fix?
     switch use {
@@ -252,13 +260,17 @@ struct ImportProgram: KindProgram {
     case .unused(let caveat): fix = check.removal(of: declaration, caveat: caveat, in: file)
     case .unknown, nil: break
     }
-    run.report(
-      Finding(
-        rule: rule, token: Int(declaration.introducer),
-        range: file.bytes(of: declaration.importRange), subject: "import \(module)",
-        values: ["module": module, "allowed": check.allow?.description ?? ""], severity: severity,
-        message: check.message, fix: fix),
-      in: file)
+    var finding = Finding(
+      rule: entry.rule, token: Int(declaration.introducer),
+      range: file.bytes(of: declaration.importRange), subject: "import \(module)",
+      values: ["module": module, "allowed": check.allow?.description ?? ""], severity: severity,
+      message: check.message, fix: fix)
+    if fix?.isSafe == true, let removal = entry.removal {
+      finding.fixTruth = .depends(.not(.isImportNeeded(removal)))
+      finding.fixDoubt =
+        "other files of the module may use its members without importing '\(module)'"
+    }
+    run.report(finding, in: file)
   }
 
   private func reportConditions(
@@ -310,7 +322,7 @@ extension ImportCheck {
   /// An import that other files see, or that `#if` would be left empty by, stays.
   ///
   /// - Parameter caveat: why that is unsafe, nil if it is safe.
-  fileprivate func removal(
+  func removal(
     of declaration: Declaration, caveat: String?, in file: SourceFile
   ) -> Fix? {
     guard namedModules?.matches(file.identifier(Int(declaration.name.start))) == true,

@@ -51,7 +51,7 @@ enum ModuleUse {
   private static func isMaybeUsed(_ check: ImportCheck, in file: SourceFile) -> Bool {
     file.tokens.indices.contains { index in
       file.tokens[index].kind == .identifier
-        && (file.buffer.padded[Int(file.tokens[index].offset)] == UInt8(ascii: "$")
+        && (file.startsWithDollar(index)
           || check.sharedNames?.matches(file.identifier(index)) == true
           || file.tokens[index + 1].kind == .period
             && check.namedModules?.matches(file.identifier(index)) == true
@@ -75,8 +75,7 @@ extension SourceFile {
   /// The first of the names that the code calls as a member, with or without parentheses.
   fileprivate func call(ofMemberIn names: NameList) -> String? {
     tokens.indices.dropFirst().first { index in
-      tokens[index].kind == .identifier && tokens[index - 1].kind == .period
-        && [.leftParen, .leftBrace].contains(tokens[index + 1].kind)
+      tokens[index].kind == .identifier && tokens[index - 1].kind == .period && isCalled(index)
         && names.matches(identifier(index))
     }.map(identifier)
   }

@@ -202,7 +202,12 @@ struct PatternChecks: KindProgram {
       case .depends(let condition): conditions.append(condition)
       }
     }
-    if let name = entry.undeclared { conditions.append(.not(.isDeclaredValue(name))) }
+    if let name = entry.undeclared {
+      let isDeclared =
+        entry.owner == nil
+        ? .isDeclaredValue(name) : file.isOwnFunction(name, around: hit.start)
+      conditions.append(.not(isDeclared))
+    }
     if let condition = notHidden(entry, hit.match, file) { conditions.append(condition) }
     return conditions
   }
@@ -368,5 +373,21 @@ extension CompiledConstraint {
     if isReceiver, let receiver = match.receiver { return receiver }
     guard let capture, capture < match.captures.count else { return .none }
     return match.captures[capture]
+  }
+}
+
+extension SourceFile {
+  /// The condition that a bare call of the name at a token means a function of the project: one at file
+  /// level, or of one of the types around the call.
+  fileprivate func isOwnFunction(_ name: Name, around token: Int) -> IndexCondition {
+    var conditions: [IndexCondition] = []
+    var index = innermostDeclaration(around: token)
+    while index >= 0 {
+      if outline.declarations[index].kind.hasMembers {
+        conditions.append(.hasOwnMember(declaration: index, name))
+      }
+      index = Int(outline.declarations[index].parent)
+    }
+    return conditions.isEmpty ? .isDeclaredValue(name) : .any(conditions)
   }
 }

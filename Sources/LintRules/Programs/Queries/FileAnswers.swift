@@ -30,12 +30,19 @@ package struct FileAnswers: Sendable {
   var valueTypes: ValueTypes?
   /// The functions and values that the file declares, of those that are asked for.
   var values: Set<Name> = []
+  /// Those of them that are members, by the index of the declaration of their type or extension; a
+  /// member that overrides another one is none of its own.
+  var ownMembers: [Int32: Set<Name>] = [:]
+  /// Those of them that are no members of types.
+  var freeValues: Set<Name> = []
   /// The collections that the file declares as members.
   var lists = ValueLists()
   /// The members that the file declares that change the value on which they are used.
   var changing = ChangingMembers()
   /// The code of the file that depends on conformances that are asked for.
   var overloads = Overloads()
+  /// What the file needs of modules, for each check by its ID; empty where no fix removes imports.
+  var moduleNeeds: [ModuleNeed] = []
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()
 
@@ -51,13 +58,16 @@ package struct FileAnswers: Sendable {
     passed = [:]
     valueTypes = nil
     values = []
+    ownMembers = [:]
+    freeValues = []
     lists = ValueLists()
     changing = ChangingMembers()
+    moduleNeeds = []
   }
 
   /// True if no answer is about a certain declaration.
   var namesNoDeclaration: Bool {
-    extensionFacts.isEmpty && types.isEmpty && memberValues.isEmpty
+    extensionFacts.isEmpty && types.isEmpty && memberValues.isEmpty && ownMembers.isEmpty
   }
 
   /// Returns true if the answers to questions about other files are those of `other`. The remarks
@@ -69,10 +79,12 @@ package struct FileAnswers: Sendable {
       && memberNames == other.memberNames && passed == other.passed
       && valueTypes == other.valueTypes && values == other.values && changing == other.changing
       && constants == other.constants
+      && moduleNeeds == other.moduleNeeds && freeValues == other.freeValues
       && overloads == other.overloads && lists == other.lists
       && Self.areSame(extensionFacts, other.extensionFacts, declarations)
       && types.saysTheSame(as: other.types, declarations)
       && Self.areSame(memberValues, other.memberValues, declarations)
+      && Self.areSame(ownMembers, other.ownMembers, declarations)
   }
 
   private static func areSame<Answer: Equatable>(

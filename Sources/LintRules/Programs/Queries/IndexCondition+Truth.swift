@@ -81,6 +81,8 @@ extension IndexCondition {
     case .isDeclared(let name): project.isAlone || project.table.declaresType(name)
     case .isModule(let name): !project.table.modules.byName(name).isEmpty
     case .isDeclaredValue(let name): project.declaresValue(name)
+    case .hasOwnMember(let declaration, let name):
+      project.hasMember(name, file: file, declaration: declaration)
     case .isChanging(let use): project.hasChanging(use)
     case .isAnywhere(let fact): project.has(fact)
     case .isInFeature(let fact, let feature): project.has(fact, inFeature: feature)
@@ -98,6 +100,7 @@ extension IndexCondition {
     case .inheritsMemberValue(let declaration, let query, let value, let values):
       project.inherits(
         file: file, declaration: declaration, fitting: query, with: value, among: values)
+    case .isImportNeeded(let check): project.isImportNeeded(check, file: file)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
     case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .and, .or, .all, .any:
       false
@@ -111,13 +114,7 @@ extension TypeTest {
   ) -> Bool {
     let isFitting = { project.fits(query, file: $0, declaration: $1) ?? false }
     guard includesBases else {
-      guard let name = path.first else { return false }
-      if path.count > 1 {
-        return project.table.isType(
-          path, file: file, token: token, where: isFitting, inheritingOnly: nil,
-          includingBases: false)
-      }
-      return project.table.isType(name, file: file, token: token, where: isFitting) {
+      return project.table.isType(path, file: file, token: token, where: isFitting) {
         lacking?.matches($0) ?? false
       }
     }

@@ -18,7 +18,7 @@ extension IndexCondition {
       .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
       .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
       .inheritsMemberValue,
-      .isUsed, .isTested:
+      .isUsed, .isTested, .isImportNeeded, .hasOwnMember:
       // Two of them may lead to conditions of types in other files, whose words the project knows.
       break
     }

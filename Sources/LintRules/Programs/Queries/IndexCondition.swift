@@ -34,6 +34,9 @@ package indirect enum IndexCondition: Sendable, Hashable {
   case isModule(Name)
   /// The project declares a function or value of this name.
   case isDeclaredValue(Name)
+  /// The declared type has a member of this name that the project declares, or the name may mean
+  /// something of the project outside of types.
+  case hasOwnMember(declaration: Int, Name)
   /// The project declares a member that changes the value on which it is used so.
   case isChanging(ChangingMembers.Use)
   /// A file of the project has the fact.
@@ -76,6 +79,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The suites with these names are as demanded; unknown where the run has no tests
   /// and files are missing.
   case isTested([String], TestDemand)
+  /// Code of other files in the module may not compile without the imports that a fix removes.
+  case isImportNeeded(ID<ImportCheck>)
   case not(IndexCondition)
   // Most have two parts: an array of them would take three times the memory.
   case and(IndexCondition, IndexCondition)

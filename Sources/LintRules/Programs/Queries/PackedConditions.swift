@@ -201,7 +201,7 @@ struct PackedConditions: Sendable, Hashable {
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
       .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
       .isOfDeclaredType, .isConstant,
-      .hasMemberValue, .inheritsMemberValue, .isTested:
+      .hasMemberValue, .inheritsMemberValue, .isTested, .isImportNeeded, .hasOwnMember:
       write(.other, others.count)
       others.append(condition)
     }

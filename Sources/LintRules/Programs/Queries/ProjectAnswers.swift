@@ -12,6 +12,10 @@ package struct ProjectAnswers: Sendable {
   /// The facts of the files of each feature.
   private var factsOfFeatures: [Name: Set<FactID>] = [:]
   private var values: Set<Name> = []
+  /// Those of them that no type of the project has: a bare name may mean them anywhere.
+  private var freeValues: Set<Name> = []
+  /// Those of them that are members, by the owner.
+  private var ownMembers: [Int32: Set<Name>] = [:]
   private var changing = ChangingMembers()
   private var overloads = Overloads()
   /// The words of files that the configuration leaves out, nil if it leaves none out.
@@ -31,6 +35,9 @@ package struct ProjectAnswers: Sendable {
   private var filesOfSuites: [String: [Int]] = [:]
   /// The order in which a change adds files, nil if nothing is known of it.
   private let order: FileOrder?
+  /// What the files of each target need together of other modules, for each check by its ID. Those of
+  /// targets that may share files are together.
+  private var moduleNeeds: [Int32: [Int32: [ModuleNeed]]] = [:]
   private let passed: [ID<FunctionNames>: PassedTypes]
 
   /// Those of a project without files.
@@ -61,9 +68,25 @@ package struct ProjectAnswers: Sendable {
       changing.formUnion(files[file].changing)
       lists.formUnion(files[file].lists)
       overloads.formUnion(files[file].overloads)
+      for (check, need) in files[file].moduleNeeds.enumerated() {
+        let none: [ModuleNeed] = Array(repeating: [], count: files[file].moduleNeeds.count)
+        let (module, unit) = (table.modules.ofFile[file], table.modules.unitOfFile[file])
+        moduleNeeds[module, default: [:]][unit, default: none][check].formUnion(need)
+      }
       for (declaration, found) in files[file].extensionFacts {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
         extensionFacts[owner, default: []].formUnion(found)
+      }
+      freeValues.formUnion(files[file].freeValues)
+      for (declaration, found) in files[file].ownMembers {
+        guard let owner = table.owner(file: file, declaration: Int(declaration)),
+          owner < table.count
+        else {
+          // What a type from outside the project inherits is not known.
+          freeValues.formUnion(found)
+          continue
+        }
+        ownMembers[owner, default: []].formUnion(found)
       }
       for (declaration, found) in files[file].memberValues {
         guard let owner = table.owner(file: file, declaration: Int(declaration)) else { continue }
@@ -174,6 +197,22 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if any file declares a function or value of this name, one that rules ask for.
   func declaresValue(_ name: Name) -> Bool { values.contains(name) }
 
+  /// Returns true if the project declares a member of this name, one that rules ask for, of the type at
+  /// `declaration` of `file` or of what it inherits; or if it declares something of that name that no
+  /// type of the project has.
+  func hasMember(_ name: Name, file: Int, declaration: Int) -> Bool {
+    guard values.contains(name) else { return false }
+    guard !freeValues.contains(name) else { return true }
+    func isMember(_ file: Int, _ declaration: Int) -> Bool {
+      table.owner(file: file, declaration: declaration)
+        .map { ownMembers[$0]?.contains(name) ?? false } ?? false
+    }
+    return isMember(file, declaration)
+      || table.inheritedDeclarations(file: file, declaration: declaration).contains {
+        isMember($0.file, Int($0.declaration))
+      }
+  }
+
   /// Returns true if any file declares a member that changes the value on which it is used so.
   func hasChanging(_ use: ChangingMembers.Use) -> Bool { changing.uses.contains(use) }
 
@@ -215,10 +254,26 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if a dotted name at the token of a file means a type or protocol of the project
   /// that fits the query; nil if it means none of the project, or if that is not known.
   func isDeclared(_ path: [Name], file: Int, token: Int, fitting query: QueryID) -> Bool? {
-    guard let (home, declaration) = table.declaration(of: path, file: file, token: token) else {
-      return nil
+    anyDeclaration(of: path, file: file, token: token) {
+      fits(query, file: $0, declaration: $1)
     }
-    return fits(query, file: home, declaration: declaration)
+  }
+
+  /// Returns true if one of the types that a dotted name means is as wanted; nil if it means none, or if
+  /// that is not known.
+  private func anyDeclaration(
+    of path: [Name], file: Int, token: Int, where isWanted: (Int, Int32) -> Bool?
+  ) -> Bool? {
+    let found = table.declarations(of: path, file: file, token: token)
+    var answer: Bool? = found.isEmpty ? nil : false
+    for (home, declaration) in found {
+      switch isWanted(home, declaration) {
+      case true?: return true
+      case false?: continue
+      case nil: answer = nil
+      }
+    }
+    return answer
   }
 
   /// Returns true if the type or protocol at `declaration` of `file` fits the query, once all files
@@ -237,11 +292,11 @@ package struct ProjectAnswers: Sendable {
     _ path: [Name], file: Int, token: Int, fitting query: QueryID, with value: Name,
     among values: ID<MemberValues>
   ) -> Bool? {
-    guard let (home, declaration) = table.declaration(of: path, file: file, token: token),
-      let owner = table.owner(file: home, declaration: Int(declaration))
-    else { return nil }
-    guard hasMember(owner, with: value, among: values) else { return false }
-    return fits(query, file: home, declaration: declaration)
+    anyDeclaration(of: path, file: file, token: token) { home, declaration in
+      guard let owner = table.owner(file: home, declaration: Int(declaration)) else { return nil }
+      guard hasMember(owner, with: value, among: values) else { return false }
+      return fits(query, file: home, declaration: declaration)
+    }
   }
 
   private func hasMember(_ owner: Int32, with value: Name, among values: ID<MemberValues>) -> Bool {
@@ -268,6 +323,15 @@ package struct ProjectAnswers: Sendable {
       else { return false }
       return fits(query, file: $0.file, declaration: $0.declaration) == true
     }
+  }
+
+  /// Returns true if code of the file's module may not compile without the imports that the fix of
+  /// the check removes.
+  func isImportNeeded(_ check: ID<ImportCheck>, file: Int) -> Bool {
+    guard !isAlone else { return true }
+    return moduleNeeds[table.modules.ofFile[file]]?.values.contains {
+      $0[check.index].isImportNeeded
+    } ?? false
   }
 
   /// Returns true if any file uses the name in this way.

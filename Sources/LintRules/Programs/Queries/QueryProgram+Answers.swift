@@ -90,7 +90,11 @@ extension QueryProgram {
     }
     // Few declarations are inside a type that the query names, which is told faster than the rest.
     for outer in nodes[query.index].enclosing {
-      guard let owner = file.owner(of: index), mayFit(related[outer], owner, in: file, &facts)
+      guard let owner = file.owner(of: index),
+        mayFit(related[outer], owner, in: file, &facts)
+          || facts.typesOfExtension(owner, in: file).first.map({
+            mayFit(related[outer], $0, in: file, &facts)
+          }) ?? false
       else { return false }
     }
     if let form = nodes[query.index].form,
@@ -99,7 +103,8 @@ extension QueryProgram {
       return false
     }
     if let attributes = nodes[query.index].attributes,
-      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file)
+      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file),
+      !flags.contains(.countsGlobalActors) || !file.mayNameActor(index)
     {
       return false
     }
@@ -214,6 +219,12 @@ extension QueryProgram {
         names, isOfSystem: isOfSystem, isOwn: isWritten, inModule: inModule ?? false, of: index,
         in: file, &facts)
     }
+    if nodes[query.index].flags.contains(.countsGlobalActors),
+      let attributes = nodes[query.index].attributes,
+      !hasAttribute(file.outline.declarations[index].attributes, attributes, in: file)
+    {
+      answer = answer.and(globalActor(of: index, in: file))
+    }
     let rare = nodes[query.index].rare
     if let rare {
       answer = answer.and(self.rare[rare.index].sortAnswer(of: index, in: file))
@@ -306,84 +317,11 @@ extension QueryProgram {
     let name = path.map { file.identifier($0) }.joined(separator: ".")
     return names.original(list).matchesLast(isSuppressed ? "~\(name)" : name)
   }
-
-  private func memberAnswer<Answer: QueryAnswer>(
-    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
-  ) -> Answer {
-    let question = QueryFacts.Question(query: query, declaration: index)
-    if facts.hasKept, let known = Answer.kept(question, in: facts) { return known }
-    var member = facts.firstMember(of: index, in: file)
-    var count = 0
-    let fact = memberFacts[query]
-    var found = Answer.any {
-      guard member >= 0, fact != nil || count < QueryFacts.mostMembers else { return nil }
-      let next: Answer = answer(query, of: member, in: file, &facts)
-      member = facts.nextMember(after: member)
-      count += 1
-      return next
-    }
-    // A query with placeholders, which may be answered otherwise for another rule, is none of these.
-    guard let fact else { return found }
-    found = found.or(.when(.extensionHas(declaration: index, fact)))
-    // Each of the members may ask this of the type around it.
-    if count > QueryFacts.manyMembers { found.keep(question, in: &facts) }
-    return found
-  }
-
-  /// Returns true if a declaration before the one at `index`, inside the same one, fits the query.
-  private func earlierAnswer<Answer: QueryAnswer>(
-    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
-  ) -> Answer {
-    var current = index
-    var (count, undecided) = (0, 0)
-    let isLasting = !nodes[query.index].flags.contains(.hasPlaceholders)
-    let found = Answer.any {
-      // The part kept of a declaration covers all of those before it.
-      let question = QueryFacts.Question(query: query, declaration: current, relation: .earlier)
-      if count > 0, let known = knownEarlier(question, isLasting, facts) as Answer? {
-        current = -1
-        return undecided == 0 || Answer.mostEarlier == .max ? known : nil
-      }
-      current =
-        current < 0 || undecided >= Answer.mostEarlier
-        ? -1 : facts.previousSibling(of: current, in: file)
-      guard current >= 0 else { return nil }
-      count += 1
-      let next: Answer = answer(query, of: current, in: file, &facts)
-      undecided += next.isNo ? 0 : 1
-      return next
-    }
-    if count > QueryFacts.manyMembers {
-      found.keep(
-        QueryFacts.Question(query: query, declaration: index, relation: .earlier), in: &facts)
-    }
-    if isLasting { found.note(query, before: index, in: &facts) }
-    return found
-  }
-
-  /// The answer about the declarations before one, if it is known.
-  private func knownEarlier<Answer: QueryAnswer>(
-    _ question: QueryFacts.Question, _ isLasting: Bool, _ facts: QueryFacts
-  ) -> Answer? {
-    if isLasting,
-      let last = Answer.last(question.query, before: question.declaration, in: facts)
-    {
-      return last
-    }
-    return facts.hasKept ? Answer.kept(question, in: facts) : nil
-  }
-
-  private func enclosingAnswer<Answer: QueryAnswer>(
-    _ query: QueryID, of index: Int, in file: SourceFile, _ facts: inout QueryFacts
-  ) -> Answer {
-    guard let owner = file.owner(of: index) else { return .no }
-    return answer(query, of: owner, in: file, &facts)
-  }
 }
 
 extension SourceFile {
   /// The innermost type or extension around the declaration at `index`.
-  fileprivate func owner(of index: Int) -> Int? {
+  func owner(of index: Int) -> Int? {
     var parent = Int(outline.declarations[index].parent)
     while parent >= 0, !outline.declarations[parent].kind.hasMembers {
       parent = Int(outline.declarations[parent].parent)

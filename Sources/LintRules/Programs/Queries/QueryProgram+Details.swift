@@ -72,18 +72,18 @@ extension QueryProgram.Rare {
   private func typeDeclaration<Answer: QueryAnswer>(
     of declaration: Declaration, in file: SourceFile, _ facts: inout QueryFacts
   ) -> Answer {
-    guard let head = file.typeHead(of: declaration) else { return .no }
     var answer = Answer.no
-    for query in related.types {
-      answer = answer.or(.when(.isOfDeclaredType(file.typeNames(from: head), token: head, query)))
-    }
-    for comparison in related.comparisons {
-      let text = Name(facts.text(of: comparison.list, in: file))
-      answer = answer.or(
-        .when(
-          .hasMemberValue(
-            file.typeNames(from: head), token: head, comparison.type, text,
-            among: comparison.values)))
+    file.forEachTypePart(of: declaration) { head in
+      let names = file.typeNames(from: head)
+      for query in related.types {
+        answer = answer.or(.when(.isOfDeclaredType(names, token: head, query)))
+      }
+      for comparison in related.comparisons {
+        let text = Name(facts.text(of: comparison.list, in: file))
+        answer = answer.or(
+          .when(
+            .hasMemberValue(names, token: head, comparison.type, text, among: comparison.values)))
+      }
     }
     return answer
   }
@@ -109,10 +109,13 @@ extension QueryProgram.Rare {
   private func otherTypeDeclaration<Answer: QueryAnswer>(
     of declaration: Declaration, in file: SourceFile
   ) -> Answer {
-    guard let head = file.typeHead(of: declaration) else { return .yes }
-    return related.otherTypes.reduce(.yes) { answer, test in
-      answer.and(.when(.not(.isType(file.typeNames(from: head), token: head, test))))
+    var answer = Answer.yes
+    file.forEachTypePart(of: declaration) { head in
+      for test in related.otherTypes {
+        answer = answer.and(.when(.not(.isType(file.typeNames(from: head), token: head, test))))
+      }
     }
+    return answer
   }
 
   /// Returns true if the project's declaration of the type that is extended fits one of the queries.
@@ -270,6 +273,22 @@ extension SourceFile {
         attribute.arguments < 0
         ? Int(attribute.name.end) : tokens.endOfGroup(at: Int(attribute.arguments))
       return expression.matches(TokenRange(Int(attribute.name.start) - 1, end), in: self)
+    }
+  }
+
+  /// Hands on the first tokens of the names of types that a variable is declared with or holds, or of
+  /// which its initial value is made, or that its wrapper names.
+  fileprivate func forEachTypePart(of declaration: Declaration, _ body: (Int) -> Void) {
+    guard declaration.type.isEmpty else { return forEachPart(ofType: declaration.type, body) }
+    if declaration.value.isEmpty {
+      if let head = typeOfWrapper(declaration) { body(head) }
+      return
+    }
+    let plain = plainValue(of: declaration.value)
+    if plain.cast.isEmpty {
+      if let head = madeType(in: plain.value) { body(head) }
+    } else {
+      forEachPart(ofType: plain.cast, body)
     }
   }
 

@@ -48,6 +48,7 @@ final class QueryProgram: Sendable {
       static let asksModifiers = Flags(rawValue: 1 << 12)
       /// What it asks depends on the declaration that a rule is about.
       static let hasPlaceholders = Flags(rawValue: 1 << 13)
+      static let countsGlobalActors = Flags(rawValue: 1 << 14)
 
       /// Adds what a question that has no answer yet asks for.
       mutating func add(_ answer: Bool?, asks: Flags, is: Flags) {
@@ -68,6 +69,8 @@ final class QueryProgram: Sendable {
   let rare: ContiguousArray<Rare>
   /// For each query about members the fact that an extension elsewhere satisfies it.
   let memberFacts: [QueryID: ID<ExtensionFact>]
+  /// The test of types that are global actors, where a list of attributes has them all.
+  let globalActors: TypeTest?
 
   init(_ builder: Builder) {
     nodes = builder.nodes
@@ -78,6 +81,7 @@ final class QueryProgram: Sendable {
     related = builder.related
     rare = builder.rare
     memberFacts = builder.memberFacts
+    globalActors = builder.globalActors
   }
 }
 
@@ -92,6 +96,7 @@ extension QueryProgram {
     fileprivate var related: ContiguousArray<QueryID> = []
     fileprivate var rare: ContiguousArray<Rare> = []
     fileprivate var memberFacts: [QueryID: ID<ExtensionFact>] = [:]
+    fileprivate var globalActors: TypeTest?
     /// The queries' questions to all files.
     var questions = ProjectQuestions()
     /// The queries as they are written, and the node of each.
@@ -137,6 +142,10 @@ extension QueryProgram {
       node.names = query.names.map { names.id(of: $0) }
       node.types = query.types.map { names.id(of: $0) }
       node.attributes = query.attributes.map { names.id(of: $0) }
+      if query.countsGlobalActors {
+        node.flags.insert(.countsGlobalActors)
+        globalActors = globalActors ?? test(.globalActor)
+      }
       node.inherits = query.inherits.map { names.id(of: $0) }
       node.form = query.form.map { forms.id(of: $0) }
       node.paths = query.paths.map { paths.id(of: $0) }

@@ -1,0 +1,3 @@
+import Foundation
+
+final class Mooring { var depth = 2 }

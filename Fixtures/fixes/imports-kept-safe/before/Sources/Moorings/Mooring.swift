@@ -1,0 +1,4 @@
+import Combine
+import Foundation
+
+final class Mooring { var depth = 2 }

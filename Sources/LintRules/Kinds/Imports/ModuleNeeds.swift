@@ -1,0 +1,102 @@
+import Project
+import SwiftSource
+
+/// What the code of one file says of an import in other files of its module: where only some files
+/// import a module, the others have its members, too.
+struct ModuleNeed: OptionSet, Sendable, Hashable {
+  let rawValue: UInt8
+
+  /// The file imports the module, and no fix removes that.
+  static let keepsImport = ModuleNeed(rawValue: 1)
+  /// The file names a member of the module without importing it.
+  static let usesMember = ModuleNeed(rawValue: 2)
+  /// The file calls a member that the module and others have, without importing it.
+  static let mayUseMember = ModuleNeed(rawValue: 4)
+  /// The file imports other packages, whose values may be of types of the module.
+  static let importsPackages = ModuleNeed(rawValue: 8)
+
+  /// True if the code does not compile once the other imports are gone, or may not.
+  ///
+  /// A value of such a type comes from code that names the module, or from another package.
+  var isImportNeeded: Bool {
+    !contains(.keepsImport)
+      && (contains(.usesMember) || isSuperset(of: [.mayUseMember, .importsPackages]))
+  }
+}
+
+/// The needs that files have of the modules whose imports fixes remove, for all checks of a run.
+struct ModuleNeedProgram: Sendable {
+  private struct Entry: Sendable {
+    let check: ImportCheck
+    let modules: NameListID
+    let members: NameListID
+    /// The members that other modules have, too.
+    let sharedMembers: [NameListID]
+  }
+
+  private let entries: [Entry]
+  private let pool: NamePool
+
+  init(_ questions: ProjectQuestions) {
+    var pool = NamePool()
+    entries = questions.removableImports.subjects.compactMap { check in
+      guard let modules = check.namedModules, let members = check.symbols else { return nil }
+      return Entry(
+        check: check, modules: pool.id(of: modules), members: pool.id(of: members),
+        sharedMembers: [check.sharedNames, check.sharedMembers].compactMap { list in
+          list.map { pool.id(of: $0) }
+        })
+    }
+    self.pool = pool
+  }
+
+  /// The need of the file, for each check by its ID.
+  func needs(of file: SourceFile, _ run: FileRun) -> [ModuleNeed] {
+    guard !entries.isEmpty else { return [] }
+    let packages: ModuleNeed = file.packageImports.isEmpty ? [] : .importsPackages
+    return entries.map { entry in
+      let imports = file.outline.declarations.indices.filter { index in
+        let declaration = file.outline.declarations[index]
+        return declaration.kind == .import && !declaration.name.isEmpty
+          && pool.matches(entry.modules, token: Int(declaration.name.start), in: file)
+      }
+      guard !imports.isEmpty else { return members(of: entry, in: file).union(packages) }
+      let areRemoved = imports.allSatisfy { index in
+        entry.check.removal(of: file.outline.declarations[index], caveat: nil, in: file) != nil
+      }
+      guard areRemoved, case .unused = ModuleUse(entry.check, in: file, run.modules) else {
+        return packages.union(.keepsImport)
+      }
+      return packages
+    }
+  }
+
+  /// The members of the module in the code of a file.
+  private func members(of entry: Entry, in file: SourceFile) -> ModuleNeed {
+    var found: ModuleNeed = []
+    for token in file.tokens.indices.dropFirst()
+    where file.tokens[token].kind == .identifier && file.tokens[token - 1].kind == .period {
+      if pool.matches(entry.members, token: token, in: file) { return .usesMember }
+      guard file.isCalled(token),
+        entry.sharedMembers.contains(where: { pool.matches($0, token: token, in: file) })
+      else { continue }
+      // A projection such as `$name` may be a publisher.
+      if token > 1, file.startsWithDollar(token - 2) { return .usesMember }
+      found = .mayUseMember
+    }
+    return found
+  }
+}
+
+extension SourceFile {
+  /// Returns true if parentheses or a closure follow the name.
+  func isCalled(_ token: Int) -> Bool {
+    [.leftParen, .leftBrace].contains(tokens[token + 1].kind)
+  }
+
+  /// Returns true if the token is a projection such as `$name`.
+  func startsWithDollar(_ token: Int) -> Bool {
+    tokens[token].kind == .identifier
+      && buffer.padded[Int(tokens[token].offset)] == UInt8(ascii: "$")
+  }
+}
