@@ -23,6 +23,8 @@ struct CodeLine {
   private var isStatement: Bool { target.isEmpty && !isConditional }
   /// True if another statement or declaration is on the line below, without a blank line.
   let isFollowed: Bool
+  /// True if it declares a variable or constant and so does the line below, without a blank line.
+  let startsGroup: Bool
 
   /// The line that starts with the token at the index `first`.
   init(from first: Int, in file: SourceFile) {
@@ -30,6 +32,8 @@ struct CodeLine {
     isFollowed =
       end < file.tokens.count - 1
       && Self.isDirectlyBelow(end, isCase: file.tokens[first].is(.case), in: file)
+    startsGroup =
+      isFollowed && Self.isProperty(at: first, in: file) && Self.isProperty(at: end, in: file)
     var last: [String] = []
     var position = first
     repeat {
@@ -62,11 +66,25 @@ struct CodeLine {
   }
 
   private mutating func declare(_ name: [String], _ first: Int, _ file: SourceFile) {
+    guard let index = Self.declaration(at: first, in: file) else { return }
+    self.name = name
+    isLocal = file.outline.declarations[index].isLocal
+  }
+
+  /// The index of the declaration that starts with the token at the index `first`.
+  private static func declaration(at first: Int, in file: SourceFile) -> Int? {
     let declarations = file.outline.declarations
     let index = declarations.partitioningIndex { Int($0.range.start) >= first }
-    guard index < declarations.count, Int(declarations[index].range.start) == first else { return }
-    self.name = name
-    isLocal = declarations[index].isLocal
+    guard index < declarations.count, Int(declarations[index].range.start) == first else {
+      return nil
+    }
+    return index
+  }
+
+  private static func isProperty(at first: Int, in file: SourceFile) -> Bool {
+    guard let index = declaration(at: first, in: file) else { return false }
+    let kind = file.outline.declarations[index].kind
+    return kind == .var || kind == .let
   }
 
   private mutating func addVerbs(

@@ -113,7 +113,10 @@ struct CommentWords {
     // "Save button" above `saveButton.title =` does not say what is set.
     if isSet { return has(line.target) || !line.isFollowed && Self.plainSetters.contains(verb) }
     // A phrase without a verb says nothing new only of the declaration that has it as its name.
-    return has(line.name) && !(line.isLocal && line.isFollowed)
+    // Above several ones, nothing but a name is that of all of them.
+    let isName = all.count == words.count
+    let isHeading = line.isLocal && line.isFollowed || line.startsGroup && isName
+    return has(line.name) && !isHeading
   }
 
   /// The stems of verbs that an `=` says, first those that are no names of something as well.

@@ -39,6 +39,11 @@ enum CommentedCode {
     "weak",
   ]
 
+  /// Words with which a statement about a condition starts, and a sentence may start.
+  private static let conditions: Set<String> = [
+    "if", "guard", "while", "for", "else", "do", "switch",
+  ]
+
   /// The characters of which a line of code has one, if no word of Swift starts it.
   private static let signs = Set("{}()[];,.:=?@".utf8)
 
@@ -57,6 +62,12 @@ enum CommentedCode {
     let ending = text.last.map(String.init) ?? ""
     let isCall = isCall(first, rest)
     if isIntroducer {
+      // A sentence about a condition, which names calls but opens no block.
+      if conditions.contains(String(first)), !text.contains("{"), !text.contains("="),
+        wordCount(text) > 4
+      {
+        return .none
+      }
       let hasSign = rest.contains("=") || rest.contains("(") || rest.contains("{")
       let isName =
         rest.split(separator: " ").count == 1 && (rest.hasPrefix(".") || first == "import")
