@@ -136,6 +136,9 @@ package struct RuleSession: Sendable {
     var look = FirstLook()
     look.symbols = FileSymbols(of: file, index: &scratch.mentions)
     look.answers = run.answers(of: file)
+    for kind in ruleSet.kinds where kind.phases.contains(.answers) {
+      kind.answer(file, run, &look.answers)
+    }
     addNotes(on: file, run, to: &look.answers.notes)
     run.sortDiagnostics()
     swap(&look.diagnostics, &run.diagnostics)

@@ -161,58 +161,6 @@ import Testing
     #expect(!read.settings.contains { $0.name == "language-mode" && $0.owner == 1 })
   }
 
-  @Test func settingsThatAreGivenLaterAreNotRead() throws {
-    let text = """
-      // swift-tools-version: 5.9
-      let package = Package(name: "P", targets: [.target(name: "A")])
-      for target in package.targets { target.swiftSettings = settings }
-      package.platforms = [.iOS(.v17)]
-      """
-    let read = try #require(SettingsFile.read(file(text, "Package.swift"), path: "Package.swift"))
-    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
-  }
-
-  @Test func `statements behind the package that always run state settings`() {
-    let package = """
-      // swift-tools-version: 5.9
-      let common: [SwiftSetting] = [.enableUpcomingFeature("A")]
-      let package = Package(name: "P", platforms: [.iOS(.v13)], targets: [
-        .target(name: "A"), .target(name: "B", swiftSettings: [.enableUpcomingFeature("B")])])
-      package.platforms = [.iOS(.v17)]\n
-      """
-    let tools = ["P: tools-version 5.9", "P: platform.iOS 17"]
-    for (loop, features) in [
-      ("target.swiftSettings = common", ["A: feature A", "B: feature A"]),
-      (
-        "target.swiftSettings = (target.swiftSettings ?? []) + common",
-        ["A: feature A", "B: feature B", "B: feature A"]
-      ),
-      ("target.swiftSettings?.append(contentsOf: common)", ["B: feature B", "B: feature A"]),
-      (
-        "var list = target.swiftSettings ?? []\nlist.append(.enableUpcomingFeature(\"C\"))\ntarget.swiftSettings = list",
-        ["A: feature C", "B: feature B", "B: feature C"]
-      ),
-      ("target.plugins = nil", ["B: feature B"]),
-    ] {
-      let found = manifest(package + "for target in package.targets {\n\(loop)\n}")
-      #expect(found.filter { !$0.contains("language-mode") } == tools + features, "\(loop)")
-    }
-  }
-
-  @Test(arguments: [
-    "if isStrict { target.swiftSettings = [] }", "target.swiftSettings = make()",
-    "guard target.isTest else { continue }; target.swiftSettings = []",
-    "target.swiftSettings = isStrict ? [] : nil",
-  ])
-  func `a loop that decides among targets is not read`(_ loop: String) throws {
-    let text = """
-      let package = Package(name: "P", targets: [.target(name: "A")])
-      for target in package.targets { \(loop) }
-      """
-    let read = try #require(SettingsFile.read(file(text, "Package.swift"), path: "Package.swift"))
-    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
-  }
-
   // MARK: - Other files
 
   @Test func aBuildConfigurationFileStatesSettings() {

@@ -30,7 +30,6 @@ extension FileRun {
     if !questions.addedConformances.isEmpty {
       answers.overloads = Overloads(of: file, on: questions.addedConformances)
     }
-    answers.moduleNeeds = programs.moduleNeeds.needs(of: file, self)
     if questions.asksForLists { answers.lists = ValueLists(of: file, isTest: place.isTest) }
     if questions.asksForTests, place.isTest { answers.suites = file.testSuites() }
     return answers

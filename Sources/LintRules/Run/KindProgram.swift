@@ -21,6 +21,10 @@ protocol KindProgram: Sendable {
   /// one that the change under review does not touch.
   func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes)
 
+  /// Adds to the answers of a Swift file those that the conditions of the kind ask for. Every file is
+  /// asked, also one that the change under review does not touch.
+  func answer(_ file: SourceFile, _ run: FileRun, _ answers: inout FileAnswers)
+
   /// Returns true if a rule of the kind checks the non-Swift file at `path`, or its settings.
   func reads(_ path: GlobPath) -> Bool
 
@@ -52,6 +56,7 @@ struct Phases: OptionSet {
   static let paths = Phases(rawValue: 1 << 5)
   static let project = Phases(rawValue: 1 << 6)
   static let notes = Phases(rawValue: 1 << 7)
+  static let answers = Phases(rawValue: 1 << 8)
 }
 
 extension KindProgram {
@@ -59,6 +64,7 @@ extension KindProgram {
   func check(_ file: SourceFile, _ run: inout FileRun, scratch: AnyObject?) {}
   func checkAgain(_ file: SourceFile, _ run: inout FileRun) {}
   func note(_ file: SourceFile, _ run: FileRun, _ notes: inout FileNotes) {}
+  func answer(_ file: SourceFile, _ run: FileRun, _ answers: inout FileAnswers) {}
   func reads(_ path: GlobPath) -> Bool { false }
   func checkText(_ file: SourceFile, _ run: inout FileRun) {}
   func checkSettings(_ file: SourceFile, _ run: inout FileRun) {}

@@ -16,8 +16,6 @@ final class Programs: Sendable {
   let extensionFacts: ExtensionFactProgram
   /// The patterns that are asked for the names in them.
   let uses: NameUseProgram
-  /// What files need of modules whose imports fixes remove.
-  let moduleNeeds: ModuleNeedProgram
 
   init(_ builder: consuming ProgramBuilder) {
     rules = ContiguousArray(
@@ -28,7 +26,6 @@ final class Programs: Sendable {
     asksForUses = builder.asksForUses
     extensionFacts = ExtensionFactProgram(builder.queries.questions)
     questions = builder.queries.questions
-    moduleNeeds = ModuleNeedProgram(questions)
     queries = QueryProgram(builder.queries)
     patterns = builder.patterns.build()
   }

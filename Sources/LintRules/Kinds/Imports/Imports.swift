@@ -153,21 +153,22 @@ struct ImportProgram: KindProgram {
     let deny: NameListID?
     let allow: NameListID?
     /// The question if files without the import need it, nil where no fix removes one.
-    let removal: ID<ImportCheck>?
+    let removal: ID<RemovableImport>?
     /// True if the check looks at some of the rule's files only.
     let isScoped: Bool
     /// True if a list has modules named after the app.
     let namesApp: Bool
 
     init(
-      _ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool, _ questions: inout ProjectQuestions
+      _ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool,
+      _ removable: inout IDTable<ImportCheck>
     ) {
       rule = owned.rule
       check = owned.check
       isScoped = check.scope != nil
       removal =
         check.symbols == nil || check.namedModules == nil
-        ? nil : questions.removableImports.id(of: check)
+        ? nil : ID(removable.id(of: check).index)
       namesApp = [check.deny, check.allow].contains { list in
         list?.patterns.contains { $0.contains("<") } ?? false
       }
@@ -180,6 +181,8 @@ struct ImportProgram: KindProgram {
   }
 
   private let entries: [Entry]
+  /// What files need of the modules whose imports fixes remove.
+  private let needs: ModuleNeedProgram
   private let pool: NamePool
   /// The token hashes of all modules that may not be imported, nil if a glob or a list of what
   /// is allowed decides.
@@ -191,7 +194,9 @@ struct ImportProgram: KindProgram {
   init(_ checks: [OwnedCheck<ImportCheck>], _ builder: inout ProgramBuilder) {
     layers = builder.layers
     var pool = NamePool()
-    entries = checks.map { Entry($0, &pool, &builder.queries.questions) }
+    var removable = IDTable<ImportCheck>()
+    entries = checks.map { Entry($0, &pool, &removable) }
+    needs = ModuleNeedProgram(Array(removable.subjects))
     self.pool = pool
     let names = entries.flatMap { $0.check.deny?.patterns ?? [] }
     let isExhaustive =
@@ -200,7 +205,11 @@ struct ImportProgram: KindProgram {
     namesApp = entries.contains(where: \.namesApp)
   }
 
-  var phases: Phases { .firstLook }
+  var phases: Phases { needs.isEmpty ? .firstLook : [.firstLook, .answers] }
+
+  func answer(_ file: SourceFile, _ run: FileRun, _ answers: inout FileAnswers) {
+    answers.moduleNeeds = needs.needs(of: file, run)
+  }
 
   /// Returns true if a check may deny the module whose name is the token; most modules are in no
   /// list.

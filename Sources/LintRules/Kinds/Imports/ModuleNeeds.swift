@@ -1,29 +1,6 @@
 import Project
 import SwiftSource
 
-/// What the code of one file says of an import in other files of its module: where only some files
-/// import a module, the others have its members, too.
-struct ModuleNeed: OptionSet, Sendable, Hashable {
-  let rawValue: UInt8
-
-  /// The file imports the module, and no fix removes that.
-  static let keepsImport = ModuleNeed(rawValue: 1)
-  /// The file names a member of the module without importing it.
-  static let usesMember = ModuleNeed(rawValue: 2)
-  /// The file calls a member that the module and others have, without importing it.
-  static let mayUseMember = ModuleNeed(rawValue: 4)
-  /// The file imports other packages, whose values may be of types of the module.
-  static let importsPackages = ModuleNeed(rawValue: 8)
-
-  /// True if the code does not compile once the other imports are gone, or may not.
-  ///
-  /// A value of such a type comes from code that names the module, or from another package.
-  var isImportNeeded: Bool {
-    !contains(.keepsImport)
-      && (contains(.usesMember) || isSuperset(of: [.mayUseMember, .importsPackages]))
-  }
-}
-
 /// The needs that files have of the modules whose imports fixes remove, for all checks of a run.
 struct ModuleNeedProgram: Sendable {
   private struct Entry: Sendable {
@@ -37,9 +14,10 @@ struct ModuleNeedProgram: Sendable {
   private let entries: [Entry]
   private let pool: NamePool
 
-  init(_ questions: ProjectQuestions) {
+  /// - Parameter checks: those whose fixes remove imports, by their IDs.
+  init(_ checks: [ImportCheck]) {
     var pool = NamePool()
-    entries = questions.removableImports.subjects.compactMap { check in
+    entries = checks.compactMap { check in
       guard let modules = check.namedModules, let members = check.symbols else { return nil }
       return Entry(
         check: check, modules: pool.id(of: modules), members: pool.id(of: members),
@@ -50,9 +28,11 @@ struct ModuleNeedProgram: Sendable {
     self.pool = pool
   }
 
+  /// True if no fix removes imports.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The need of the file, for each check by its ID.
   func needs(of file: SourceFile, _ run: FileRun) -> [ModuleNeed] {
-    guard !entries.isEmpty else { return [] }
     let packages: ModuleNeed = file.packageImports.isEmpty ? [] : .importsPackages
     return entries.map { entry in
       let imports = file.outline.declarations.indices.filter { index in

@@ -80,7 +80,7 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// and files are missing.
   case isTested([String], TestDemand)
   /// Code of other files in the module may not compile without the imports that a fix removes.
-  case isImportNeeded(ID<ImportCheck>)
+  case isImportNeeded(ID<RemovableImport>)
   case not(IndexCondition)
   // Most have two parts: an array of them would take three times the memory.
   case and(IndexCondition, IndexCondition)

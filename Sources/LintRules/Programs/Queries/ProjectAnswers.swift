@@ -327,7 +327,7 @@ package struct ProjectAnswers: Sendable {
 
   /// Returns true if code of the file's module may not compile without the imports that the fix of
   /// the check removes.
-  func isImportNeeded(_ check: ID<ImportCheck>, file: Int) -> Bool {
+  func isImportNeeded(_ check: ID<RemovableImport>, file: Int) -> Bool {
     guard !isAlone else { return true }
     return moduleNeeds[table.modules.ofFile[file]]?.values.contains {
       $0[check.index].isImportNeeded

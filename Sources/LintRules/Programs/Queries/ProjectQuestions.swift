@@ -63,8 +63,6 @@ struct ProjectQuestions: Sendable {
   var asksForLists = false
   /// True if rules ask which tests there are.
   var asksForTests = false
-  /// Checks whose fixes remove imports.
-  var removableImports = IDTable<ImportCheck>()
   /// Patterns that are asked for the names in them.
   var uses = IDTable<NameUse>()
 

@@ -1,0 +1,64 @@
+import SwiftSource
+import Testing
+
+@testable import Project
+
+/// Statements of a manifest behind its package, which change what the package states.
+@Suite struct ManifestStatementTests {
+  private func settings(of text: String) -> SettingsFile? {
+    SettingsFile.read(SourceFile(path: "Package.swift", text: text), path: "Package.swift")
+  }
+
+  @Test func settingsThatAreGivenLaterAreNotRead() throws {
+    let text = """
+      // swift-tools-version: 5.9
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      for target in package.targets { target.swiftSettings = settings }
+      package.platforms = [.iOS(.v17)]
+      """
+    let read = try #require(settings(of: text))
+    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
+  }
+
+  @Test func `statements behind the package that always run state settings`() throws {
+    let package = """
+      // swift-tools-version: 5.9
+      let common: [SwiftSetting] = [.enableUpcomingFeature("A")]
+      let package = Package(name: "P", platforms: [.iOS(.v13)], targets: [
+        .target(name: "A"), .target(name: "B", swiftSettings: [.enableUpcomingFeature("B")])])
+      package.platforms = [.iOS(.v17)]\n
+      """
+    let tools = ["P: tools-version 5.9", "P: platform.iOS 17"]
+    for (loop, features) in [
+      ("target.swiftSettings = common", ["A: feature A", "B: feature A"]),
+      (
+        "target.swiftSettings = (target.swiftSettings ?? []) + common",
+        ["A: feature A", "B: feature B", "B: feature A"]
+      ),
+      ("target.swiftSettings?.append(contentsOf: common)", ["B: feature B", "B: feature A"]),
+      (
+        "var list = target.swiftSettings ?? []\nlist.append(.enableUpcomingFeature(\"C\"))\ntarget.swiftSettings = list",
+        ["A: feature C", "B: feature B", "B: feature C"]
+      ),
+      ("target.plugins = nil", ["B: feature B"]),
+    ] {
+      let read = try #require(settings(of: package + "for target in package.targets {\n\(loop)\n}"))
+      let found = read.settings.map { "\(read.owners[$0.owner].name): \($0.name) \($0.value)" }
+      #expect(found.filter { !$0.contains("language-mode") } == tools + features, "\(loop)")
+    }
+  }
+
+  @Test(arguments: [
+    "if isStrict { target.swiftSettings = [] }", "target.swiftSettings = make()",
+    "guard target.isTest else { continue }; target.swiftSettings = []",
+    "target.swiftSettings = isStrict ? [] : nil",
+  ])
+  func `a loop that decides among targets is not read`(_ loop: String) throws {
+    let text = """
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      for target in package.targets { \(loop) }
+      """
+    let read = try #require(settings(of: text))
+    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
+  }
+}
