@@ -161,14 +161,18 @@ struct ImportProgram: KindProgram {
 
     init(
       _ owned: OwnedCheck<ImportCheck>, _ pool: inout NamePool,
-      _ removable: inout IDTable<ImportCheck>
+      _ removable: inout [OwnedCheck<ImportCheck>]
     ) {
       rule = owned.rule
       check = owned.check
       isScoped = check.scope != nil
-      removal =
-        check.symbols == nil || check.namedModules == nil
-        ? nil : ID(removable.id(of: check).index)
+      // Of a fix that is unsafe nothing more is asked.
+      if check.symbols != nil, check.namedModules != nil, check.isRemovalSafe {
+        removal = ID(removable.count)
+        removable.append(owned)
+      } else {
+        removal = nil
+      }
       namesApp = [check.deny, check.allow].contains { list in
         list?.patterns.contains { $0.contains("<") } ?? false
       }
@@ -194,9 +198,9 @@ struct ImportProgram: KindProgram {
   init(_ checks: [OwnedCheck<ImportCheck>], _ builder: inout ProgramBuilder) {
     layers = builder.layers
     var pool = NamePool()
-    var removable = IDTable<ImportCheck>()
+    var removable: [OwnedCheck<ImportCheck>] = []
     entries = checks.map { Entry($0, &pool, &removable) }
-    needs = ModuleNeedProgram(Array(removable.subjects))
+    needs = ModuleNeedProgram(removable)
     self.pool = pool
     let names = entries.flatMap { $0.check.deny?.patterns ?? [] }
     let isExhaustive =

@@ -4,6 +4,7 @@ import SwiftSource
 /// The needs that files have of the modules whose imports fixes remove, for all checks of a run.
 struct ModuleNeedProgram: Sendable {
   private struct Entry: Sendable {
+    let rule: RuleID
     let check: ImportCheck
     let modules: NameListID
     let members: NameListID
@@ -15,12 +16,14 @@ struct ModuleNeedProgram: Sendable {
   private let pool: NamePool
 
   /// - Parameter checks: those whose fixes remove imports, by their IDs.
-  init(_ checks: [ImportCheck]) {
+  init(_ checks: [OwnedCheck<ImportCheck>]) {
     var pool = NamePool()
-    entries = checks.compactMap { check in
+    entries = checks.compactMap { owned in
+      let check = owned.check
       guard let modules = check.namedModules, let members = check.symbols else { return nil }
       return Entry(
-        check: check, modules: pool.id(of: modules), members: pool.id(of: members),
+        rule: owned.rule, check: check, modules: pool.id(of: modules),
+        members: pool.id(of: members),
         sharedMembers: [check.sharedNames, check.sharedMembers].compactMap { list in
           list.map { pool.id(of: $0) }
         })
@@ -41,9 +44,12 @@ struct ModuleNeedProgram: Sendable {
           && pool.matches(entry.modules, token: Int(declaration.name.start), in: file)
       }
       guard !imports.isEmpty else { return members(of: entry, in: file).union(packages) }
-      let areRemoved = imports.allSatisfy { index in
-        entry.check.removal(of: file.outline.declarations[index], caveat: nil, in: file) != nil
-      }
+      // A rule that does not look at the file leaves its imports.
+      let areRemoved =
+        run.isActive(entry.rule)
+        && imports.allSatisfy { index in
+          entry.check.removal(of: file.outline.declarations[index], caveat: nil, in: file) != nil
+        }
       guard areRemoved, case .unused = ModuleUse(entry.check, in: file, run.modules) else {
         return packages.union(.keepsImport)
       }
