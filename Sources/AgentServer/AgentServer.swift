@@ -14,7 +14,7 @@ package actor AgentServer {
   private var framer = LineFramer()
   /// The revision that `initialize` has settled, nil if there was none.
   private var revision: String?
-  /// What is known of the projects, nil while a call uses it.
+  /// The knowledge of the projects, nil while a call uses it.
   private var desk: AgentDesk?
   private var opened: (@Sendable (String, AgentServer) -> Void)?
   private var openedRoots: Set<String> = []

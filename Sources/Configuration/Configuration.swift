@@ -40,7 +40,7 @@ package struct Configuration: Sendable {
   package internal(set) var layerPlaces: [String: String] = [:]
   /// The settings with their origins, nil unless they were asked for.
   package internal(set) var outcome: ConfigurationOutcome?
-  /// What the rules of the project say, by id; empty unless ``outcome`` was asked for.
+  /// The definitions of the rules of the project, by id; empty unless ``outcome`` was asked for.
   var definitions: [String: String] = [:]
 
   /// Something that a project has to have for the configuration to make sense.

@@ -169,7 +169,7 @@ struct ConfigurationBuilder {
     return configuration
   }
 
-  /// What the rules of files check, by id.
+  /// The checks of the rules of files, by id.
   private var definitions: [String: String] {
     // Severities are compared apart, and texts and examples check nothing.
     let others: Set = ["severity", "title", "why", "instead", "message", "examples", "tags"]

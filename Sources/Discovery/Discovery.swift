@@ -1,4 +1,4 @@
-/// What a project does again and again, learned from its code alone.
+/// The habits of a project, learned from its code alone.
 ///
 /// A pure function from values to values. ``candidates(of:)`` proposes conventions. The caller runs their
 /// rules, and ``settled(_:)`` keeps those that hold up against what the rules have found.

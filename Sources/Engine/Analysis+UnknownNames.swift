@@ -21,7 +21,7 @@ extension Analysis {
     let asksForModules =
       own.contains { !$0.moduleNames.isEmpty } || layers.contains { !$0.modules.isEmpty }
     let modules = asksForModules ? Self.modules(of: places) : []
-    /// What to say of those names that no module has.
+    /// The remark on those names that no module has.
     func missing(_ names: [NameGlob]) -> [String] {
       names.filter { name in !modules.contains { name.matches($0) } }.map { name in
         "no module is named '\(name.pattern)'"

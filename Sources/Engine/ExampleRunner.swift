@@ -156,7 +156,7 @@ package struct ExampleRunner: Sendable {
     }
   }
 
-  /// What to do where the rule itself leaves the files of an example out.
+  /// The advice where the rule itself leaves the files of an example out.
   private func hint(_ paths: [String]) -> String {
     "; the rule's own 'in' or 'not-in' leaves out \(paths.sorted().joined(separator: ", ")): give the "
       + "example a 'path' that the rule checks"

@@ -84,7 +84,7 @@ struct ExpectationCheck {
 
   // MARK: - Globs
 
-  /// What may have been meant by globs that match nothing, as the end of a message.
+  /// A guess at the meaning of globs that match nothing, as the end of a message.
   private func hint(_ globs: [Glob], _ places: [Place]) -> String {
     for pattern in globs.map(\.pattern) where !pattern.hasPrefix("!") {
       // A folder without what is in it, one that is deeper, and both.

@@ -57,7 +57,7 @@ struct FindingJoiner: Sendable {
 
   // MARK: - Findings of one rule
 
-  /// What findings of a rule are about that are one.
+  /// The common subject of findings of a rule that are one.
   private struct Group: Hashable {
     let rule: String
     let subject: Subject

@@ -33,7 +33,7 @@ struct SuppressionText: Hashable {
     command.lowercased().filter { !"-_:.".contains($0) }
   }
 
-  /// What a comment starts with.
+  /// The start of a comment.
   private static let name = "archlint"
 
   /// Returns true if a comment may say something to archlint at `start`.

@@ -90,7 +90,7 @@ extension Decoder {
     return rule
   }
 
-  /// What is outside the definition of a rule, with the values of names of the vocabulary.
+  /// The parts outside the definition of a rule, with the values of names of the vocabulary.
   package mutating func withNames(_ node: YAMLNode) -> YAMLNode {
     OptionSubstitution(vocabulary: vocabularyReader).apply(to: node, &self)
   }

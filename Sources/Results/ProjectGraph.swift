@@ -24,7 +24,7 @@ package struct ProjectGraph: Sendable {
     package let imports: Int
     /// How many findings of rules about layers and contracts it has.
     package let findings: Int
-    /// What it is made of, one line each, findings first; the others are counted only.
+    /// Its parts, one line each, findings first; the others are counted only.
     package let places: [String]
     package let hiddenPlaces: Int
 

@@ -2,7 +2,7 @@ import Configuration
 import Engine
 import Serving
 
-/// What the server needs of the command that runs it: how projects are found and loaded.
+/// The services that the server needs of the command that runs it: how projects are found and loaded.
 package struct AgentHost: Sendable {
   package let version: String
   package let workers: Int

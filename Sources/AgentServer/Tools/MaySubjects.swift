@@ -58,7 +58,7 @@ struct MaySite: Sendable {
   }
 }
 
-/// What would be used.
+/// The subject of the use.
 struct MayTarget: Sendable {
   /// The types to try: one, or examples of a layer.
   let types: [UseSearch.Target]

@@ -5,7 +5,7 @@ import Project
 import Results
 import Serving
 
-/// What archlint finds when the use is written.
+/// The findings when the use is written.
 struct MayTrial: Sendable {
   struct Reason: Sendable {
     let rule: String

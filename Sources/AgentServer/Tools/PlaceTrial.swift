@@ -25,7 +25,7 @@ struct PlaceTrial: Sendable {
     let candidate: PlaceCandidate
     /// The file and those that have to come with it, with their code.
     var parts: [(path: String, code: String)]
-    /// What archlint finds in them all the same.
+    /// The findings in them all the same.
     var open: [Diagnostic]
 
     /// The rules of what is found.

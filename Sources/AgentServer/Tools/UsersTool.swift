@@ -124,7 +124,7 @@ private struct UsersAnswer {
       lines: ["\(user.place.path.quotable)\(numbers)\(facts)"], value: .object(value))
   }
 
-  /// What a rename and a move would touch.
+  /// The places that a rename and a move would touch.
   private func addEffects(to answer: inout Answer, _ references: Int) {
     var layers: [String: Int] = [:]
     var outside = 0

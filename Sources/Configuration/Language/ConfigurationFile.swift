@@ -24,7 +24,7 @@ struct ConfigurationFile: Sendable {
   /// The own rules as they are written: settings of presets decide how they are decoded.
   var ownRules: [YAMLNode] = []
   var contracts: [Located<Rule>] = []
-  /// What contracts and `protected` say, by the ids of their rules.
+  /// The text of contracts and `protected`, by the ids of their rules.
   var definitions: [String: String] = [:]
   /// The rule that `terms` makes.
   var terms: Rule?

@@ -52,7 +52,7 @@ enum VocabularyPage {
 }
 
 extension Vocabulary.Entry {
-  /// What its value is, in words.
+  /// Its value, in words.
   fileprivate var form: String {
     guard let items = value.sequence else {
       return value.mapping == nil ? "a text" : "keys and values"

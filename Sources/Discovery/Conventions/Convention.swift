@@ -94,7 +94,7 @@ package struct Convention: Sendable {
   package var rule: Notation
   /// How many places follow, where the rule knows better than names do what else there is.
   package var following: Int?
-  /// What to do with an exception.
+  /// The advice for an exception.
   package var remedy = "Follow the other places."
   /// The key of its claim in the background table, nil where only its own project can have it.
   package var key: String?
@@ -110,7 +110,7 @@ package struct Convention: Sendable {
   /// How well the places are told apart from others: of two equal conventions, the one stays that says what
   /// its places are, and not where they are.
   package var preference = 1.0
-  /// What the places have in common, as text that only compares with claims.
+  /// The common part of the places, as text that only compares with claims.
   package var given = ""
   /// The files that it is about, as far as a place in one of them can be asked for.
   package let subjectPlaces: [Exception]
@@ -212,7 +212,7 @@ package struct Convention: Sendable {
 
   /// The lower bound of the share, from 0 to 1.
   ///
-  /// What is in one file is seldom decided anew at each place, so that a file counts for three at most.
+  /// The contents of one file are seldom decided anew at each place, so that a file counts for three at most.
   package var bound: Double {
     switch unit {
     case .types, .protocols, .members, .places:
@@ -228,7 +228,7 @@ package struct Convention: Sendable {
   /// How far the bound is above the background, in bits for each place.
   package var surprise: Double { Statistics.surprise(bound, background: background) }
 
-  /// What it is worth to a reader: more the more surprising it is, and the more places it is about.
+  /// Its worth to a reader: more the more surprising it is, and the more places it is about.
   package var worth: Double {
     surprise * Statistics.log2(Double(total) + 1) * bound * bound * (departures > 0 ? 1.3 : 1)
       * kind.usefulness * preference

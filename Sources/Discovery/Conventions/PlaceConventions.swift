@@ -1,4 +1,4 @@
-/// What the conventions of a project say of a file, or of what is declared on one of its lines.
+/// The conventions of a project for a file, or of what is declared on one of its lines.
 package struct PlaceConventions: Sendable {
   /// One of the conventions.
   package struct Entry: Sendable {

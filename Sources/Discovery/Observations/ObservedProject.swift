@@ -52,7 +52,7 @@ package struct ObservedFile: Sendable {
   package let types: [ObservedType]
   /// Its members that have attributes.
   package let members: [ObservedMember]
-  /// What else is known of the form of its types.
+  /// More facts about the form of its types.
   package var form = ObservedForm()
 
   package init(

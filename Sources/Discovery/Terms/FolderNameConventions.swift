@@ -8,7 +8,7 @@ struct FolderNameConventions {
   private static let fewestWords = 4
   private static let share = 0.8
 
-  /// What folders of a role are named after.
+  /// The origin of the names of folders of a role.
   private static let roles = [
     "View", "Screen", "Model", "ViewModel", "Service", "Helper", "Extension", "Controller",
     "Manager",

@@ -167,7 +167,7 @@ struct FileConventions {
     }
   }
 
-  /// What is absent, the same for a module and for its types.
+  /// The absent trait, the same for a module and for its types.
   private static func claim(_ trait: Trait) -> String {
     if case .sees(let probe) = trait, let module = cause(of: probe) {
       return "\(Trait.imports(module))"

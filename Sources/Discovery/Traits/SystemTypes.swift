@@ -1,4 +1,4 @@
-/// What is known of the types of Apple's frameworks by their names.
+/// Facts about the types of Apple's frameworks by their names.
 enum SystemTypes {
   /// Returns true for the names of classes, such as `UIView`.
   static func isClass(_ name: String) -> Bool {

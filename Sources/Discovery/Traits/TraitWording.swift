@@ -58,7 +58,7 @@ enum TraitWording {
     }
   }
 
-  /// What to do with one that does not follow.
+  /// The advice for one that does not follow.
   static func remedy(_ trait: Trait) -> String {
     switch trait {
     case .suffix(let words): "Give it a name that ends with \(words)."

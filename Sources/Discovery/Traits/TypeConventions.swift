@@ -42,7 +42,7 @@ struct TypeConventions {
     }
   }
 
-  /// What types can do, which says little of what they are for.
+  /// Abilities of types, which say little of what they are for.
   private static let capabilities: Set<String> = [
     "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "Comparable", "NSObject",
     "CaseIterable", "String", "Int", "AnyObject", "CustomDebugStringConvertible",

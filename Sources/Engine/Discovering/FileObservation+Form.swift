@@ -120,7 +120,7 @@ private struct Members: OptionSet {
   static let openFunction = Members(rawValue: 8)
   static let privateFunction = Members(rawValue: 16)
 
-  /// What comes first and what then, in the order of ``MemberOrder/all``.
+  /// The sorts of members as they follow each other, in the order of ``MemberOrder/all``.
   static let orders: [(first: Members, second: Members)] = [
     (.property, .function), (.property, .initializer), (.initializer, .function),
     (.openFunction, .privateFunction),

@@ -3,7 +3,7 @@ import Project
 import SwiftSource
 
 extension ObservedFile {
-  /// What there is to learn from a file, which has been analyzed.
+  /// The facts to learn from a file, which has been analyzed.
   init(_ file: SourceFile, at place: Place) {
     let lines = LineTable(file.buffer)
     let outline = file.outline

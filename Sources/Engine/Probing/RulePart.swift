@@ -19,7 +19,7 @@ package struct RulePart: Sendable {
   /// The keys that lead to the part, such as `in.paths`.
   package let name: String
   package let sort: Sort
-  /// What the part asks for, in words; empty where its name says it.
+  /// The demand of the part, in words; empty where its name says it.
   package var words: [String] = []
   let remove: @Sendable (inout Rule) -> Void
 }

@@ -34,7 +34,7 @@ package struct RuleProbe: Sendable {
     package var obstacleOfFile: String?
     /// The types that `in` names and no file of the project does.
     package var unknownNames: [String] = []
-    /// What the rule asks for that the project lacks.
+    /// The parts that the rule asks for and the project lacks.
     package var notes: [String] = []
     /// True if the rule has conditions that are not parts, so that nothing else is known.
     package var isAboutOtherThings = false

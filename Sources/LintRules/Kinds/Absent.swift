@@ -131,7 +131,7 @@ struct AbsenceProgram: KindProgram {
     }
   }
 
-  /// What findings are about.
+  /// The subject of a finding.
   private struct Subject {
     /// A file of the project.
     let file: Int

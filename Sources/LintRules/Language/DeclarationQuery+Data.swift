@@ -27,10 +27,10 @@ extension DeclarationQuery {
   /// An enum with cases.
   private static let choice = query(.enum) { $0.members = [query(.case)] }
 
-  /// What SwiftData stores.
+  /// The types that SwiftData stores.
   private static let entity = query(.class) { $0.attributes = names("Model", "SwiftData.Model") }
 
-  /// What Core Data and other databases store.
+  /// The types that Core Data and other databases store.
   private static let record = query(.class, .struct, .enum) {
     $0.inherits = names(
       "NSManagedObject", "CoreData.NSManagedObject", "PersistentModel", "FetchableRecord",

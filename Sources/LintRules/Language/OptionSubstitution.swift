@@ -321,6 +321,6 @@ package struct OptionSubstitution {
 }
 
 extension YAMLNode {
-  /// What kind of value it is, in words.
+  /// The kind of the value, in words.
   var form: String { mapping != nil ? "keys and values" : sequence != nil ? "a list" : "a text" }
 }

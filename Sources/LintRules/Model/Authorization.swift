@@ -38,7 +38,7 @@ package struct Authorization: Sendable, Hashable {
     return (path, reason.allSatisfy(\.isWhitespace) ? nil : String(reason))
   }
 
-  /// What is wrong with the authorizations of a commit message, the first thing only; nil if nothing is.
+  /// The mistake in the authorizations of a commit message, the first thing only; nil if nothing is.
   ///
   /// - Parameter matches: whether a changed file is one of the globs'.
   package static func mistake(in message: String, _ matches: (GlobSet) -> Bool) -> String? {

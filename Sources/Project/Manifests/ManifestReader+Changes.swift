@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What statements behind `Package(…)` change, as far as they always run and are plain.
+/// The changes by statements behind `Package(…)`, as far as they always run and are plain.
 extension ManifestReader {
   /// A change of the Swift settings of all targets.
   struct TargetChange {
@@ -57,7 +57,7 @@ extension ManifestReader {
 
   private static let list = "swiftSettings"
 
-  /// What the statements of a loop over targets have done so far.
+  /// The effect so far of the statements of a loop over targets.
   private struct Loop {
     let target: String
     var changes: [TargetChange] = []

@@ -154,7 +154,7 @@ extension SourceFile {
     }
   }
 
-  /// What a name means.
+  /// The meaning of a name.
   private enum DeclaredValue {
     case parameter(Parameter)
     case variable(Declaration)

@@ -63,7 +63,7 @@ package struct ModuleNames: Sendable {
     return 2 + own.count - shared
   }
 
-  /// What modules are called in code.
+  /// The names of modules in code.
   var calledNames: some Sequence<Name> { numbers.keys }
 
   /// The modules with this name.

@@ -2,7 +2,7 @@ import Engine
 
 /// The files of a configuration as they are at one time: those of the working tree, but for some.
 struct FileVersions: Sendable {
-  /// What files hold that differ from the working tree, by absolute path; nil for those that are not
+  /// The contents of files that differ from the working tree, by absolute path; nil for those that are not
   /// there.
   private var texts: [String: [UInt8]?] = [:]
 

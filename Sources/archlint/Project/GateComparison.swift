@@ -58,7 +58,7 @@ struct GateComparison {
     versions = FileVersions(previous)
   }
 
-  /// What is to say of a change without a base that touches the configuration or the baseline.
+  /// The remark on a change without a base that touches the configuration or the baseline.
   static func noteWithoutBase(
     _ options: LintOptions, _ loader: ProjectLoader, _ scope: RunScope,
     _ configuration: Configuration

@@ -78,7 +78,7 @@ struct CounterpartProgram: KindProgram {
     }
   }
 
-  /// What all folders are checked with.
+  /// The values with which all folders are checked.
   private struct Known {
     /// The headings of documents.
     let headings: [String]
@@ -145,7 +145,7 @@ struct CounterpartProgram: KindProgram {
     }
   }
 
-  /// What findings are about.
+  /// The subject of a finding.
   private struct Subject {
     /// A file of the folder.
     let place: Place

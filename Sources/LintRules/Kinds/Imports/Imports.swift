@@ -185,7 +185,7 @@ struct ImportProgram: KindProgram {
   }
 
   private let entries: [Entry]
-  /// What files need of the modules whose imports fixes remove.
+  /// The needs of files of the modules whose imports fixes remove.
   private let needs: ModuleNeedProgram
   private let pool: NamePool
   /// The token hashes of all modules that may not be imported, nil if a glob or a list of what

@@ -37,7 +37,7 @@ struct PatternMatches {
 
 /// A search for the patterns of a program in one file.
 ///
-/// What other parts of the run look up is searched for when it is first asked for: most rules ask
+/// A pattern that other parts of the run look up is searched for when it is first asked for: most rules ask
 /// about the surroundings of what they find, and most files have nothing of that. A class, so that a
 /// look-up can keep what it has found.
 private final class PatternSearch {

@@ -41,7 +41,7 @@ package struct FileAnswers: Sendable {
   var changing = ChangingMembers()
   /// The code of the file that depends on conformances that are asked for.
   var overloads = Overloads()
-  /// What the file needs of modules, for each check by its ID; empty where no fix removes imports.
+  /// The needs of the file of modules, for each check by its ID; empty where no fix removes imports.
   var moduleNeeds: [ModuleNeed] = []
   /// The remarks of kinds for their look at the project as a whole.
   var notes = FileNotes()

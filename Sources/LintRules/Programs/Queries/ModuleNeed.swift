@@ -3,7 +3,7 @@ import Project
 /// A check whose fix removes imports.
 package enum RemovableImport {}
 
-/// What the code of one file says of an import in other files of its module: where only some files
+/// The evidence in one file for an import in other files of its module: where only some files
 /// import a module, the others have its members, too.
 struct ModuleNeed: OptionSet, Sendable, Hashable {
   let rawValue: UInt8

@@ -35,7 +35,7 @@ package struct ProjectAnswers: Sendable {
   private var filesOfSuites: [String: [Int]] = [:]
   /// The order in which a change adds files, nil if nothing is known of it.
   private let order: FileOrder?
-  /// What the files of each target need together of other modules, for each check by its ID. Those of
+  /// The needs of the files of each target together of other modules, for each check by its ID. Those of
   /// targets that may share files are together.
   private var moduleNeeds: [Int32: [Int32: [ModuleNeed]]] = [:]
   private let passed: [ID<FunctionNames>: PassedTypes]

@@ -46,7 +46,7 @@ final class QueryProgram: Sendable {
       static let isWrittenElsewhere = Flags(rawValue: 1 << 10)
       static let inheritanceIsWritten = Flags(rawValue: 1 << 11)
       static let asksModifiers = Flags(rawValue: 1 << 12)
-      /// What it asks depends on the declaration that a rule is about.
+      /// Its question depends on the declaration that a rule is about.
       static let hasPlaceholders = Flags(rawValue: 1 << 13)
       static let countsGlobalActors = Flags(rawValue: 1 << 14)
 

@@ -57,7 +57,7 @@ struct ValueLists: Sendable, Hashable {
   func hasEnum(_ name: Name) -> Bool { enums.contains(name) }
 }
 
-/// What the elements of a collection are.
+/// The sort of the elements of a collection.
 enum ElementType: Hashable {
   /// Plain values, such as strings.
   case plain
