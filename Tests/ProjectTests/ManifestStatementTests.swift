@@ -49,6 +49,35 @@ import Testing
   }
 
   @Test(arguments: [
+    "package.targets.forEach { target in target.swiftSettings = common }",
+    "package.targets.forEach { $0.swiftSettings = common }",
+    "package.targets.forEach({ $0.swiftSettings = ($0.swiftSettings ?? []) + common })",
+    "for target in package.targets where target.type != .plugin { target.swiftSettings = common }",
+  ])
+  func `a loop over all targets may be a call, or leave out plugins`(_ loop: String) throws {
+    let text = """
+      let common: [SwiftSetting] = [.enableUpcomingFeature("A")]
+      let package = Package(name: "P", targets: [.target(name: "A"), .plugin(name: "B")])
+      \(loop)
+      """
+    let read = try #require(settings(of: text))
+    let found = read.settings.map { "\(read.owners[$0.owner].name): \($0.name) \($0.value)" }
+    #expect(found.contains("A: feature A"))
+  }
+
+  @Test(arguments: [
+    "for target in package.targets where target.type == .test { target.swiftSettings = [] }",
+    "package.targets.filter(\\.isTest).forEach { $0.swiftSettings = [] }",
+    "package.targets.forEach { if $0.isTest { $0.swiftSettings = [] } }",
+    "others.targets.forEach { $0.swiftSettings = [] }",
+  ])
+  func `a loop over some targets is not read`(_ loop: String) throws {
+    let text = "let package = Package(name: \"P\", targets: [.target(name: \"A\")])\n\(loop)"
+    let read = try #require(settings(of: text))
+    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
+  }
+
+  @Test(arguments: [
     "if isStrict { target.swiftSettings = [] }", "target.swiftSettings = make()",
     "guard target.isTest else { continue }; target.swiftSettings = []",
     "target.swiftSettings = isStrict ? [] : nil",

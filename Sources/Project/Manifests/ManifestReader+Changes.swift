@@ -36,26 +36,60 @@ extension ManifestReader {
     guard let package = variable(of: start) else { return nil }
     var changes: [TargetChange] = []
     var understood = 0
-    for index in tokens.indices.dropLast(6) where tokens[index].is(.for) && alwaysRuns(index) {
-      guard tokens[index + 1].kind == .identifier, tokens[index + 2].is(.in),
-        file.matches(index + 3, package), tokens[index + 4].kind == .period,
-        file.matches(index + 5, "targets"), tokens[index + 6].kind == .leftBrace
-      else { continue }
-      var loop = Loop(target: file.identifier(index + 1))
-      var statement = index + 7
-      let end = tokens.endOfGroup(at: index + 6) - 1
+    for index in tokens.indices.dropLast(6) where alwaysRuns(index) {
+      guard var (loop, statement, end) = loop(at: index, over: package) else { continue }
+      let body = statement..<end
       while statement < end {
         let next = min(endOfStatement(at: statement), end)
         guard read(TokenRange(statement, next), &loop) else { return nil }
         statement = next < end && tokens[next].kind == .semicolon ? next + 1 : next
       }
       changes += loop.changes
-      understood += uses.count { $0 > index && $0 < end }
+      understood += uses.count(where: body.contains)
     }
     return understood == uses.count ? changes : nil
   }
 
   private static let list = "swiftSettings"
+
+  /// The loop that starts at a token if it goes over all targets of the package that can have settings:
+  /// `for target in package.targets {` or `package.targets.forEach {`, and where its statements start
+  /// and end.
+  private func loop(at index: Int, over package: String) -> (Loop, statement: Int, end: Int)? {
+    let isCall = !tokens[index].is(.for)
+    let list = isCall ? index : index + 3
+    guard list + 4 < tokens.count, file.matches(list, package), tokens[list + 1].kind == .period,
+      file.matches(list + 2, "targets")
+    else { return nil }
+    if isCall {
+      guard tokens[index].startsLine, tokens[list + 3].kind == .period,
+        file.matches(list + 4, "forEach")
+      else { return nil }
+      var open = list + 5
+      if tokens[open].kind == .leftParen { open += 1 }
+      guard tokens[open].kind == .leftBrace else { return nil }
+      let isNamed = tokens[open + 1].kind == .identifier && tokens[open + 2].is(.in)
+      return (
+        Loop(target: isNamed ? file.identifier(open + 1) : "$0"),
+        statement: isNamed ? open + 3 : open + 1, end: tokens.endOfGroup(at: open) - 1
+      )
+    }
+    guard tokens[index + 1].kind == .identifier, tokens[index + 2].is(.in) else { return nil }
+    let target = file.identifier(index + 1)
+    let open = endOfCondition(at: list + 3, on: target)
+    guard tokens[open].kind == .leftBrace else { return nil }
+    return (Loop(target: target), statement: open + 1, end: tokens.endOfGroup(at: open) - 1)
+  }
+
+  /// Behind the condition of a loop at a token, if it leaves out only targets that no Swift is compiled for:
+  /// `where target.type != .plugin`.
+  private func endOfCondition(at start: Int, on target: String) -> Int {
+    guard start + 6 < tokens.count, tokens[start].is(.where), file.matches(start + 1, target),
+      file.matches(start + 3, "type"), file.matches(start + 4, "!="),
+      ["plugin", "system", "binary"].contains(where: { file.matches(start + 6, $0) })
+    else { return start }
+    return start + 7
+  }
 
   /// The effect so far of the statements of a loop over targets.
   private struct Loop {
@@ -78,7 +112,7 @@ extension ManifestReader {
       loop.variable = file.identifier(start + 1)
       return true
     }
-    guard tokens[start].kind == .identifier else { return false }
+    guard [.identifier, .dollarIdentifier].contains(tokens[start].kind) else { return false }
     if let variable = loop.variable, file.matches(start, variable) {
       guard let elements = addition(TokenRange(start + 1, Int(statement.end))) else { return false }
       loop.added.append(elements)
