@@ -37,7 +37,8 @@ extension ManifestReader {
     var changes: [TargetChange] = []
     var understood = 0
     for index in tokens.indices.dropLast(6) where alwaysRuns(index) {
-      guard var (loop, statement, end) = loop(at: index, over: package) else { continue }
+      guard let (start, first, end) = loop(at: index, over: package) else { continue }
+      var (loop, statement) = (start, first)
       let body = statement..<end
       while statement < end {
         let next = min(endOfStatement(at: statement), end)

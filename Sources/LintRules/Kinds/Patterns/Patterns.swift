@@ -139,8 +139,8 @@ private struct PatternDraft: MappingValue {
       example: "'$task.cancel()'"),
     Key(
       "nearby", { $0.surroundings.range = $1 }, .choice,
-      "The code in which `with` and `without` look: the function around the match, the type with its "
-        + "extensions in the file, or the file.",
+      "The code in which `with` and `without` look: the function or property around the match, the type "
+        + "with its extensions in the file, or the file.",
       example: "type", default: "function"),
     Key(
       "discarded", { $0.surroundings.isDiscarded = $1 }, .bool,

@@ -35,7 +35,7 @@ package struct Surroundings: Sendable, Hashable {
 
   /// The code that is nearby.
   package enum Range: String, Sendable, Hashable, CaseIterable {
-    /// The function or the computed variable around the match.
+    /// The function, or the property of a type, around the match.
     case function
     /// The type around the match, with its extensions in the file.
     case type
@@ -162,7 +162,12 @@ extension FileRun {
       switch range {
       case .file: return [TokenRange(0, file.tokens.count)]
       case .function:
-        if !declaration.kind.hasMembers, declaration.body >= 0 { return [declaration.range] }
+        // The value of a property is code of its own, unlike a statement of a script.
+        let parent = Int(declaration.parent)
+        let isMember = parent >= 0 && declarations[parent].kind.hasMembers
+        if !declaration.kind.hasMembers, declaration.body >= 0 || isMember {
+          return [declaration.range]
+        }
       case .type:
         if declaration.kind.hasMembers {
           let same = samePath(as: index, in: file)
