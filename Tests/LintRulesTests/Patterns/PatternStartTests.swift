@@ -103,6 +103,25 @@ import Testing
       where: [start])
   }
 
+  @Test("branches of #if are parts of the chain that a link ends")
+  func branches() throws {
+    let chain = """
+      a.b()
+      #if os(iOS)
+        .c()
+      #else
+        .d()
+      #endif
+        .e()
+      """
+    for call in [".c()", ".d()", ".e()"] {
+      try expectMatches("$view\(call)", chain.replacing(call, with: "↓\(call)"))
+      let receiver = try captured("$view\(call)", in: chain)
+      #expect(receiver.first?["view"]?.hasPrefix("a.b()") == true)
+    }
+    try expectMatches("$view.e", "let a = [\n#if A\n.d,\n#endif\n.e\n]")
+  }
+
   @Test("a pattern may start with an attribute")
   func attributes() throws {
     try expectMatches(

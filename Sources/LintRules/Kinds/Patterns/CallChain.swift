@@ -69,6 +69,13 @@ extension SourceFile {
     return current
   }
 
+  /// After the last token before the one at `position`, lines such as `#if os(iOS)` passed over where a
+  /// dot goes on with a chain.
+  func endBeforeDirectives(_ position: Int) -> Int {
+    guard !outline.clauses.isEmpty, tokens[position].kind == .period else { return position }
+    return tokenBeforeDirectives(position) + 1
+  }
+
   /// The dots after the link that the dot at `link` starts.
   private func linksBehind(_ link: Int) -> [Int] {
     var links: [Int] = []

@@ -75,7 +75,7 @@ struct PatternMatcher {
     let implicit = implicitMember(pattern, at: fixed)
     var start = implicit?.dot ?? fixed
     if pattern.startsWithHole {
-      start = startOfReceiver(before: fixed)
+      start = startOfReceiver(before: fixed, in: file)
       guard start < fixed, !pattern.startsWithTarget || file.isAssigned(at: start) else {
         return nil
       }
@@ -90,7 +90,9 @@ struct PatternMatcher {
     let position = implicit.map { pattern.typeUse == .call ? $0.dot + 2 : $0.dot } ?? fixed
     guard let end = match(from: step, at: position, depth: 0, in: file) else { return nil }
     var receiver: TokenRange?
-    if pattern.startsWithDot { receiver = TokenRange(startOfReceiver(before: start), start) }
+    if pattern.startsWithDot {
+      receiver = TokenRange(startOfReceiver(before: start, in: file), start)
+    }
     makeRoom()
     return PatternMatch(
       range: TokenRange(start, end), captures: Array(captures), receiver: receiver,
@@ -321,10 +323,11 @@ struct PatternMatcher {
 
   // MARK: - The token before
 
-  /// The first token of the postfix expression that ends before `end`, `end` when there is none.
-  private mutating func startOfReceiver(before end: Int) -> Int {
-    var start = end
-    guard end > 0, tokens[end - 1].endsExpression || isMember(end - 1) else { return end }
+  /// The first token of the postfix expression that ends before `end`, `end` when there is none. The
+  /// branches of an `#if` in a chain are parts of it, one after another.
+  private mutating func startOfReceiver(before end: Int, in file: SourceFile) -> Int {
+    var start = file.endBeforeDirectives(end)
+    guard start > 0, tokens[start - 1].endsExpression || isMember(start - 1) else { return end }
     while start > 0 {
       budget -= 1
       guard budget > 0 else { return end }
@@ -336,13 +339,13 @@ struct PatternMatcher {
         let previous = tokens[start - 1].kind
         if previous == .period || previous == .backslash || previous == .pound {
           start -= 1
+          if previous != .period { return start }
+          let before = file.endBeforeDirectives(start)
           // A leading dot has nothing before it.
-          if start > 0, previous == .period, !tokens[start - 1].endsExpression,
-            !isMember(start - 1)
-          {
+          guard before > 0, tokens[before - 1].endsExpression || isMember(before - 1) else {
             return start
           }
-          if previous != .period { return start }
+          start = before
           continue
         }
         return start
