@@ -189,7 +189,8 @@ struct DeclarationProgram: KindProgram {
             "name": name, "kind": "parameter", "file": String(run.place.fileName),
             "owner": file.name(of: declaration),
           ],
-          message: entry.check.message, truth: found.truth),
+          severity: entry.check.severity, message: entry.check.message, truth: found.truth,
+          selector: entry.selector),
         in: file)
       if entry.check.marksFunction { return }
     }
@@ -254,7 +255,8 @@ extension DeclarationProgram {
               "kind": file.outline.declarations[owner].kind.noun,
               "file": String(run.place.fileName),
             ],
-            message: entry.check.message),
+            severity: entry.check.severity, message: entry.check.message,
+            selector: entry.selector),
           in: file)
       }
     }
