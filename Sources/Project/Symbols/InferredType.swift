@@ -17,10 +17,9 @@ extension SourceFile {
     guard plain.cast.isEmpty else { return namedType(in: plain.cast) }
     let start = Int(plain.value.start)
     let end = Int(plain.value.end)
-    guard start < end, tokens[start].kind == .identifier || tokens[start].is(.self) else {
-      return .unknown
-    }
-    if isCapitalized(start), !tokens[start].is(.self) { return madeType(start, end) }
+    let isOwn = tokens[start].is(.self) || tokens[start].is(.Self)
+    guard start < end, tokens[start].kind == .identifier || isOwn else { return .unknown }
+    if isCapitalized(start), !isOwn { return madeType(start, end) }
     // A chain of members and calls is worth what its last member is.
     var last = start
     var index = start + 1
@@ -35,7 +34,7 @@ extension SourceFile {
       default: return .unknown
       }
     }
-    return tokens[last].is(.self) ? .unknown : .value(last)
+    return isOwn && last == start ? .unknown : .value(last)
   }
 
   /// The type of an expression that starts with the name of one: what is made of it, or a constant
@@ -92,8 +91,11 @@ extension SourceFile {
   }
 
   /// The names of the type at `head`, outermost first, up to one that is a value's.
-  package func typeNames(from head: Int) -> [Name] {
-    symbolNames(typePath(from: head).prefix { $0 == head || isCapitalized($0) })
+  package func typeNames(from head: Int) -> [Name] { symbolNames(typeTokens(from: head)) }
+
+  /// The tokens of these names.
+  package func typeTokens(from head: Int) -> ArraySlice<Int> {
+    typePath(from: head).prefix { $0 == head || isCapitalized($0) }
   }
 
   /// The last name of the type at `head`.
@@ -114,83 +116,5 @@ extension SourceFile {
     }
     let end = tokens[close - 1].kind == .comma ? close - 1 : close
     return TokenRange(open + 1, end)
-  }
-}
-
-extension SourceFile {
-  /// The type of an expression as far as this file tells it: the token where the name of the type
-  /// starts, nil when it does not.
-  package func typeHead(ofValue range: TokenRange) -> Int? {
-    var type = valueType(of: range)
-    // A variable may be set to another one; more than a few steps are no code that people write.
-    for _ in 0..<4 {
-      switch type {
-      case .type(let head): return head
-      case .unknown: return nil
-      case .value(let token):
-        guard let found = declaredType(ofValue: token) else { return nil }
-        type = found
-      }
-    }
-    return nil
-  }
-
-  /// The type of the variable or parameter that the name at `token` means.
-  private func declaredType(ofValue token: Int) -> InferredType? {
-    switch declaredValue(token) {
-    case .parameter(let parameter): namedType(in: parameter.type)
-    case .variable(let declaration): valueType(of: declaration)
-    case nil: nil
-    }
-  }
-
-  /// The type and the initial value that the declaration of the variable or parameter states which the
-  /// name at `token` means, each empty where it does not; nil where the file has no such declaration.
-  package func statedType(ofValue token: Int) -> (type: TokenRange, value: TokenRange)? {
-    switch declaredValue(token) {
-    case .parameter(let parameter): (parameter.type, TokenRange(0, 0))
-    case .variable(let declaration): (declaration.type, declaration.value)
-    case nil: nil
-    }
-  }
-
-  /// The meaning of a name.
-  private enum DeclaredValue {
-    case parameter(Parameter)
-    case variable(Declaration)
-  }
-
-  /// Returns true if the name at `token` means a variable or parameter of this file.
-  package func isOwnValue(_ token: Int) -> Bool { declaredValue(token) != nil }
-
-  /// The variable or parameter that the name at `token` means: bare or after `self`, declared in the
-  /// file in a scope that reaches it, the innermost one.
-  private func declaredValue(_ token: Int) -> DeclaredValue? {
-    let isMember = token > 0 && tokens[token - 1].kind == .period
-    if isMember {
-      guard token > 1, tokens[token - 2].is(.self), token < 3 || tokens[token - 3].kind != .period
-      else { return nil }
-    }
-    if tokens[token + 1].kind == .leftParen { return nil }
-    let name = identifier(token)
-    var scope = innermostDeclaration(around: token)
-    while true {
-      if scope >= 0, !isMember, let parameter = parameter(name, outline.declarations[scope]) {
-        return .parameter(parameter)
-      }
-      let found = outline.declarations.last { candidate in
-        Int(candidate.parent) == scope && (candidate.kind == .var || candidate.kind == .let)
-          && !(candidate.isLocal && (isMember || Int(candidate.range.end) > token))
-          && self.name(of: candidate) == name
-      }
-      if found != nil || scope < 0 { return found.map { .variable($0) } }
-      scope = Int(outline.declarations[scope].parent)
-    }
-  }
-
-  private func parameter(_ name: String, _ declaration: Declaration) -> Parameter? {
-    outline.parameters[declaration.parameters].first { parameter in
-      parameter.name >= 0 && identifier(Int(parameter.name)) == name
-    }
   }
 }

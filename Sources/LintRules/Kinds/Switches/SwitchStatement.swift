@@ -83,13 +83,11 @@ struct SwitchStatement {
     if subject.indices.count == 1, file.tokens[name].is(.self) {
       return file.typeAround(keyword).map { enums.matchesLast($0) } ?? false
     }
-    let isMember =
-      subject.indices.count == 3 && file.tokens[name - 2].is(.self)
-      && file.tokens[name - 1].kind == .period
-    guard isMember || subject.indices.count == 1, file.tokens[name].kind == .identifier,
-      let type = file.declaredType(ofValue: file.identifier(name), at: keyword)
+    // An optional value has a case more.
+    guard let head = file.typeHead(ofValue: subject), let last = file.typeTokens(from: head).last,
+      file.tokens[last + 1].kind != .question
     else { return false }
-    return enums.matchesLast(type)
+    return enums.matches(file.identifier(last))
   }
 }
 
@@ -100,36 +98,6 @@ extension SourceFile {
     while index >= 0 {
       let declaration = outline.declarations[index]
       if declaration.kind.hasMembers { return name(of: declaration) }
-      index = Int(declaration.parent)
-    }
-    return nil
-  }
-
-  /// The type that a parameter, variable or property with this name is declared with: the nearest
-  /// one around the token, or that of a property of the type around it.
-  fileprivate func declaredType(ofValue name: String, at token: Int) -> String? {
-    var index = innermostDeclaration(around: token)
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      for parameter in outline.parameters[declaration.parameters]
-      where parameter.name >= 0 && identifier(Int(parameter.name)) == name {
-        return compactText(of: parameter.type)
-      }
-      let owners =
-        declaration.kind.hasMembers
-        ? outline.declarations.indices.filter {
-          outline.declarations[$0].kind.hasMembers && typePath(of: $0) == typePath(of: index)
-        } : [index]
-      for owner in owners {
-        for member in members(of: owner) {
-          let value = outline.declarations[member]
-          guard value.kind == .let || value.kind == .var, self.name(of: value) == name,
-            !value.isLocal || Int(value.range.start) < token
-          else { continue }
-          return value.type.isEmpty ? nil : compactText(of: value.type)
-        }
-      }
-      if declaration.kind.hasMembers { return nil }
       index = Int(declaration.parent)
     }
     return nil
