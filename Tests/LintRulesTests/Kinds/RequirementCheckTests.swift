@@ -40,6 +40,12 @@ import Testing
     expect("10. ↓SRS-001: numbers\n1.20 ↓SRS-002: a section\n", project)
     expect("↓SRS-001: a paragraph\n\n↓SRS-002 (must): a remark\n", project)
     expect("- [↓SRS-001](#one): a link\n", project)
+    expect("| Priority | ID | Requirement |\n|---|---|---|\n| high | ↓SRS-001 | rows |\n", project)
+    expect("| Area | Req ID | Description |\n|---|---|---|\n| a | `↓SRS-001` | rows |\n", project)
+    // Tables about something else, and a sentence in a column for ids.
+    expect("| Test | ID | Description |\n|---|---|---|\n| a | SRS-001 | rows |\n", project)
+    expect("| Screen | See | Note |\n|---|---|---|\n| a | SRS-001 | rows |\n", project)
+    expect("| Area | ID | Title |\n|---|---|---|\n| a | like SRS-001 | rows |\n", project)
     expect("Title ↓\n".replacing("↓", with: ""), project)
   }
 

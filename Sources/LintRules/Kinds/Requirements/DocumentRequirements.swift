@@ -48,6 +48,7 @@ struct DocumentRequirements {
       sort.isRetired = sort.isRetired || marks.isInHeading(title)
       sorts.append(sort)
     }
+    let tables = RequirementTables(outline, file)
     for range in found where written.matchesWhole(file.text(range)) {
       let index = outline.lines.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1
       guard index >= 0, [.text, .heading].contains(outline.lines[index].kind),
@@ -57,7 +58,8 @@ struct DocumentRequirements {
       let own = outline.sectionOfLine[index]
       let section =
         own >= 0 && outline.sections[own].line == index ? outline.sections[own].parent : own
-      let (role, isTentative) = role(range, index, section < 0 ? Sort() : sorts[section])
+      let (role, isTentative) = role(
+        range, index, section < 0 ? Sort() : sorts[section], tables)
       notes.mentions.append(
         RequirementMention(
           id: file.text(range), role: role, range: range,
@@ -67,11 +69,14 @@ struct DocumentRequirements {
   }
 
   private func role(
-    _ id: Range<Int>, _ index: Int, _ sort: Sort
+    _ id: Range<Int>, _ index: Int, _ sort: Sort, _ tables: RequirementTables
   ) -> (RequirementMention.Role, isTentative: Bool) {
     let whole = outline.lines[index].range
-    let line = RequirementLine(
+    var line = RequirementLine(
       whole, id: id, isHeading: outline.lines[index].kind == .heading, file.buffer.padded)
+    if line.title == nil, let cell = tables.title(of: id, onLine: index) {
+      line = RequirementLine(row: cell)
+    }
     guard let range = line.title else { return (.note, false) }
     if sort.isChecklist {
       guard let box = line.box else { return (.note, false) }

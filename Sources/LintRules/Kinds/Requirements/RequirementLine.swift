@@ -29,6 +29,14 @@ struct RequirementLine {
     }
   }
 
+  /// A row of a table with a column for ids and one for what they ask.
+  ///
+  /// - Parameter title: the bytes of the cell that says what the id asks.
+  init(row title: Range<Int>) {
+    self.title = title
+    isRow = true
+  }
+
   /// Reads the marks before the id; returns false where there is something else.
   private mutating func readStart(_ range: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     var offset = range.lowerBound

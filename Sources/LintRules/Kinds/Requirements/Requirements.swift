@@ -20,7 +20,7 @@ extension RequirementCheck: MappingValue {
 
   package static let mapping: Mapping<RequirementCheck> = Mapping(
     "A check of requirements. A document defines a requirement with a line, a heading or a row of "
-      + "a table that starts with its id. `archlint trace` shows the same requirements.",
+      + "a table with a column for it. `archlint trace` shows the same requirements.",
     keys: [
       Key(
         "check", { $0.question = $1 }, .choice, "The problem to report.", example: "untested",
