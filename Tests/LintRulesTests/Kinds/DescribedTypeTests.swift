@@ -31,6 +31,25 @@ import Testing
     #expect(try carriers().remarked(code, with: others) == code)
   }
 
+  @Test func `a check of parameters counts where its selector says, with its severity`() throws {
+    var select = DeclarationQuery()
+    select.kinds = [.func]
+    var check = DeclarationCheck(select: select)
+    check.parameters = ParameterQuery()
+    check.parameters?.types = try names("Bool")
+    check.severity = .info
+    var selector = Selector()
+    var outer = DeclarationQuery()
+    outer.names = try names("Old*")
+    selector.excluded.declarations = [outer]
+    check.selector = selector
+    let project = TestProject(TestProject.rule([check]))
+    let code = "struct A { func f(a: ↓Bool) {} }\nstruct OldA { func f(a: Bool) {} }"
+    #expect(project.remarked(code) == code)
+    let found = project.findings(in: ["A.swift": code.replacing("↓", with: "")])
+    #expect(found.map(\.severity) == [.info])
+  }
+
   @Test func `a parameter is of a concrete type unless it is a protocol`() throws {
     var select = DeclarationQuery()
     select.kinds = [.`init`]
