@@ -3,10 +3,19 @@ import Buffers
 extension GlobProgram {
   /// True if any alternative matches the whole of `text`.
   func matches(_ text: BufferView<UInt8>) -> Bool {
-    for alternative in alternatives {
+    for alternative in alternatives where mayEnd(text, alternative) {
       if matches(text, 0..<text.count, alternative) { return true }
     }
     return false
+  }
+
+  /// False if the text does not end with the literal that the alternative ends with: most names differ
+  /// there.
+  private func mayEnd(_ text: BufferView<UInt8>, _ alternative: Range<Int>) -> Bool {
+    guard let last = alternative.last, case .literal(let start, let count) = steps[last] else {
+      return true
+    }
+    return count <= text.count && hasLiteral(start, count, at: text.count - count, text)
   }
 
   /// True if any alternative could match a path below `folder`.
