@@ -77,6 +77,7 @@ package struct TokenPattern: Sendable, Hashable {
     }
     var names: [String] = []
     var elements: [Element] = []
+    elements.reserveCapacity(file.tokens.count)
     for index in file.tokens.indices.dropLast() where !Self.isEscape(index, of: file) {
       let isEscaped = index > 0 && Self.isEscape(index - 1, of: file)
       elements.append(
@@ -139,27 +140,30 @@ package struct TokenPattern: Sendable, Hashable {
     _ index: Int, of file: SourceFile, captures: inout [String]
   ) throws(Failure) -> Element {
     let token = file.tokens[index]
-    let text = file.text(of: index)
     switch token.kind {
-    case .identifier where text.hasPrefix("$$$"):
-      return .run(capture(text.dropFirst(3), &captures))
-    case .identifier where text.hasPrefix("$") && text.utf8.count > 1:
-      return .expression(capture(text.dropFirst(), &captures))
+    case .identifier where file.buffer.padded[Int(token.offset)] == UInt8(ascii: "$"):
+      let text = file.text(of: index)
+      if text.hasPrefix("$$$") { return .run(capture(text.dropFirst(3), &captures)) }
+      if text.utf8.count > 1 { return .expression(capture(text.dropFirst(), &captures)) }
+      return .word(file.identifier(index))
     case .identifier where token.flags.contains(.isQualified):
       return .qualified(file.identifier(index))
     case .identifier, .keyword, .wildcard: return .word(file.identifier(index))
     case .integer:
+      let text = file.text(of: index)
       guard let value = IntegerLiteral.value(text) else { return .literal(text) }
       return .integer(value)
-    case .string where text.contains("$$$"):
+    case .string:
+      let text = file.text(of: index)
+      guard text.contains("$$$") else { return .literal(text) }
       let parts = text.split(separator: "$$$", omittingEmptySubsequences: false)
       return .string(parts.map(String.init))
-    case .float, .string, .regex, .dollarIdentifier: return .literal(text)
+    case .float, .regex, .dollarIdentifier: return .literal(file.text(of: index))
     case .stringStart, .stringMiddle, .stringEnd, .leftInterpolation, .rightInterpolation:
       throw Failure(message: "a pattern cannot hold a string with interpolations; use a hole")
     case .unknown, .backtick, .shebang, .placeholder:
-      throw Failure(message: "'\(text)' is not allowed in a pattern")
-    default: return token.kind.isOperator ? .word(text) : .token(token.kind)
+      throw Failure(message: "'\(file.text(of: index))' is not allowed in a pattern")
+    default: return token.kind.isOperator ? .word(file.text(of: index)) : .token(token.kind)
     }
   }
 
@@ -175,7 +179,7 @@ package struct TokenPattern: Sendable, Hashable {
     guard elements.contains(where: \.isRun) else { return elements }
     var result: [Element] = []
     for (index, element) in elements.enumerated() {
-      if case .run(let capture) = element, result.last == .token(.comma),
+      if case .run(let capture) = element, result.last?.isToken(.comma) == true,
         index + 1 < elements.count, case .token(let next) = elements[index + 1], next.closes
       {
         result[result.count - 1] = .rest(capture)
@@ -206,8 +210,13 @@ extension TokenPattern.Element {
     }
   }
 
+  /// Returns true for a token of this kind. Comparing elements would compare texts.
+  func isToken(_ kind: TokenKind) -> Bool {
+    if case .token(let own) = self { own == kind } else { false }
+  }
+
   /// True if a search can go by it.
-  var isAnchor: Bool { isWord || self == .token(.equal) }
+  var isAnchor: Bool { isWord || isToken(.equal) }
 }
 
 extension LexicalProblem.Kind {
@@ -247,10 +256,9 @@ extension TokenPattern {
 
   /// True if the element is the keyword of a declaration behind a modifier or an attribute.
   func isIntroducer(_ position: Int) -> Bool {
-    guard position > 0, word(at: position).map({ Self.declaringWords.contains($0) }) ?? false else {
-      return false
-    }
-    return elements[position - 1].isWord || elements[position - 1] == .token(.rightParen)
+    guard position > 0, elements[position - 1].isWord || elements[position - 1].isToken(.rightParen)
+    else { return false }
+    return word(at: position).map { Self.declaringWords.contains($0) } ?? false
   }
 
   private func word(at position: Int) -> String? {
@@ -263,23 +271,23 @@ extension TokenPattern {
   /// True if the hole is after a keyword such as `struct`, and before a colon or at the end of the
   /// pattern, so that it takes the name that is declared.
   func isDeclaredName(_ position: Int) -> Bool {
-    word(at: position - 1).map { Self.declaringWords.contains($0) } ?? false
-      && (position + 1 == elements.count || elements[position + 1] == .token(.colon))
+    (position + 1 == elements.count || elements[position + 1].isToken(.colon))
+      && word(at: position - 1).map { Self.declaringWords.contains($0) } ?? false
   }
 
   /// True if the hole takes the type of the variable that is declared before it.
   func isDeclaredType(_ position: Int) -> Bool {
-    guard position > 2, elements[position - 1] == .token(.colon) else { return false }
+    guard position > 2, elements[position - 1].isToken(.colon) else { return false }
     return ["let", "var"].contains(word(at: position - 3))
   }
 
   /// True if the brace is after the name of what is called, so that a call may have empty
   /// parentheses between: `.sink { }` and `.sink() { }` are the same.
   func isTrailingClosure(_ position: Int) -> Bool {
-    guard elements[position] == .token(.leftBrace), let name = word(at: position - 1),
+    guard elements[position].isToken(.leftBrace), let name = word(at: position - 1),
       name.startsWithLetter, WordTable.keywords.number(of: name) == 0
     else { return false }
-    return position == 1 || elements[position - 2] == .token(.period)
+    return position == 1 || elements[position - 2].isToken(.period)
   }
 }
 
@@ -297,7 +305,7 @@ extension TokenPattern {
 
   /// True if the first word is the label of an argument.
   var startsWithLabel: Bool {
-    elements[0].isWord && elements.count > 1 && elements[1] == .token(.colon)
+    elements[0].isWord && elements.count > 1 && elements[1].isToken(.colon)
   }
 
   /// The first word that is an identifier, without the signs around it.
@@ -308,9 +316,9 @@ extension TokenPattern {
   /// The names behind its first element that are neither members nor labels.
   var laterNames: [String] {
     elements.indices.dropFirst().compactMap { index in
-      guard case .word(let word) = elements[index], elements[index - 1] != .token(.period),
+      guard case .word(let word) = elements[index], !elements[index - 1].isToken(.period),
         word.startsWithLetter || word.utf8.first == UInt8(ascii: "_"),
-        index + 1 == elements.count || elements[index + 1] != .token(.colon)
+        index + 1 == elements.count || !elements[index + 1].isToken(.colon)
       else { return nil }
       return word
     }

@@ -43,15 +43,16 @@ struct CompiledPattern: Sendable {
     startsWithLabel = pattern.startsWithLabel
     typeUse = pattern.typeUse
     startsWithTarget =
-      pattern.startsWithHole && anchor == first && pattern.elements[anchor] == .token(.equal)
-    startsWithDot = pattern.elements[0] == .token(.period)
-    opensBraces = pattern.elements[0].isWord && pattern.elements.contains(.token(.leftBrace))
+      pattern.startsWithHole && anchor == first && pattern.elements[anchor].isToken(.equal)
+    startsWithDot = pattern.elements[0].isToken(.period)
+    opensBraces =
+      pattern.elements[0].isWord && pattern.elements.contains { $0.isToken(.leftBrace) }
   }
 
   /// The rarest word among the elements in `range`: no keyword, and long.
   private static func anchor(_ pattern: TokenPattern, in range: Range<Int>) -> Int {
     func weight(_ index: Int) -> Int {
-      if pattern.elements[index] == .token(.equal) { return 0 }
+      if pattern.elements[index].isToken(.equal) { return 0 }
       let text: String
       switch pattern.elements[index] {
       case .word(let word), .qualified(let word): text = word
@@ -60,8 +61,10 @@ struct CompiledPattern: Sendable {
       let isKeyword = WordTable.keywords.number(of: text) != 0
       return text.utf8.count + (isKeyword ? 0 : 100)
     }
-    let weights = range.map(weight)
-    return range.max { weights[$0 - range.lowerBound] < weights[$1 - range.lowerBound] }
+    let candidates = range.filter { pattern.elements[$0].isAnchor }
+    guard candidates.count > 1 else { return candidates.first ?? range.lowerBound }
+    let weights = candidates.map(weight)
+    return candidates.indices.max { weights[$0] < weights[$1] }.map { candidates[$0] }
       ?? range.lowerBound
   }
 }
@@ -72,8 +75,8 @@ extension TokenPattern {
     guard elements.count > 1, case .word(let name) = elements[0],
       name.utf8.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true
     else { return nil }
-    if elements[1] == .token(.leftParen) { return .call }
-    return elements.count > 2 && elements[1] == .token(.period) && elements[2].isWord
+    if elements[1].isToken(.leftParen) { return .call }
+    return elements.count > 2 && elements[1].isToken(.period) && elements[2].isWord
       ? .member : nil
   }
 
@@ -150,7 +153,8 @@ struct CompiledPatterns: Sendable {
 
   private mutating func append(_ pattern: TokenPattern, _ words: WordTable) {
     let start = steps.count
-    let calls = pattern.closureEnds.merging(pattern.signatures) { $1 }
+    var calls = pattern.closureEnds
+    for (position, kind) in pattern.signatures { calls[position] = kind }
     for (position, element) in pattern.elements.enumerated() {
       func step(
         _ kind: Step.Kind, tokenKind: TokenKind = .unknown, word: UInt16 = 0,
@@ -193,9 +197,9 @@ extension TokenPattern {
   /// The steps at the end of the arguments before trailing closures, and at the ends of these closures,
   /// by their positions.
   fileprivate var closureEnds: [Int: CompiledPatterns.Step.Kind] {
-    guard elements.contains(.token(.leftBrace)) else { return [:] }
+    guard elements.contains(where: { $0.isToken(.leftBrace) }) else { return [:] }
     var found: [Int: CompiledPatterns.Step.Kind] = [:]
-    for brace in elements.indices.dropFirst() where elements[brace] == .token(.leftBrace) {
+    for brace in elements.indices.dropFirst() where elements[brace].isToken(.leftBrace) {
       let followsArguments = endsArguments(brace - 1)
       guard followsArguments || isTrailingClosure(brace) || isLabelledClosure(brace),
         let end = endOfGroup(at: brace)
@@ -209,12 +213,12 @@ extension TokenPattern {
   /// The steps at the parameters and the bodies of functions, by their positions.
   fileprivate var signatures: [Int: CompiledPatterns.Step.Kind] {
     var found: [Int: CompiledPatterns.Step.Kind] = [:]
-    for open in elements.indices.dropFirst() where elements[open] == .token(.leftParen) {
+    for open in elements.indices.dropFirst() where elements[open].isToken(.leftParen) {
       let isInitializer = open == 1 && elements[0] == .word("init")
       guard isInitializer || open > 1 && elements[open - 2] == .word("func") else { continue }
       found[open] = .parameters
       guard let close = endOfGroup(at: open), close + 1 < elements.count,
-        elements[close + 1] == .token(.leftBrace)
+        elements[close + 1].isToken(.leftBrace)
       else { continue }
       found[close + 1] = .body
     }
@@ -224,7 +228,7 @@ extension TokenPattern {
   /// Returns true if the element closes the arguments of a call: a name before them is called, and
   /// neither declared nor part of a condition.
   private func endsArguments(_ close: Int) -> Bool {
-    guard elements[close] == .token(.rightParen), let open = startOfGroup(endingAt: close),
+    guard elements[close].isToken(.rightParen), let open = startOfGroup(endingAt: close),
       open > 0,
       case .word(let name) = elements[open - 1], name.startsWithLetter,
       WordTable.keywords.number(of: name) == 0
@@ -238,8 +242,8 @@ extension TokenPattern {
 
   /// Returns true if the brace opens a closure behind another one and a label.
   private func isLabelledClosure(_ brace: Int) -> Bool {
-    brace > 2 && elements[brace - 1] == .token(.colon) && elements[brace - 2].isWord
-      && elements[brace - 3] == .token(.rightBrace)
+    brace > 2 && elements[brace - 1].isToken(.colon) && elements[brace - 2].isWord
+      && elements[brace - 3].isToken(.rightBrace)
   }
 
   private func endOfGroup(at open: Int) -> Int? {
