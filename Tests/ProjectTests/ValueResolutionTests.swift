@@ -20,6 +20,7 @@ import Testing
       "let a: Shop\nlet subject = a", "func f(a: Shop) { let subject = a }",
       "func f(_ a: Shop) { let b = a; let subject = b }",
       "struct A { let a: Shop; func f() { let subject = self.a } }",
+      "class A { let a: Shop; func f() { g { [weak self] in let subject = self?.a } } }",
       "struct A { static let a = Shop(); func f() { let subject = Self.a } }",
       "struct A { func f() { let subject = make() }; func make() -> Shop { Shop() } }",
       "let subject = Shop.main", "let subject = Shop()", "let subject = other as! Shop",
@@ -60,7 +61,8 @@ import Testing
     arguments: [
       "let subject = a.shop", "let a: Unknown\nlet subject = a.shop",
       "func f() -> Shop { Shop() }\nfunc f() -> Market { Market() }\nlet subject = f()",
-      "let subject = self", "let subject = Self()", "let subject = a + b", "let a = a\nlet subject = a",
+      "let subject = self", "let subject = Self()", "let subject = a + b",
+      "let a = a\nlet subject = a",
       "let a = b\nlet b = a\nlet subject = a",
     ])
   func unknown(_ code: String) throws {

@@ -59,8 +59,9 @@ extension SourceFile {
   private func declaredValue(_ token: Int) -> DeclaredValue? {
     let isMember = token > 0 && tokens[token - 1].kind == .period
     if isMember {
-      guard token > 1, tokens[token - 2].is(.self) || tokens[token - 2].is(.Self),
-        token < 3 || tokens[token - 3].kind != .period
+      let receiver = lastToken(before: token - 1)
+      guard receiver >= 0, tokens[receiver].is(.self) || tokens[receiver].is(.Self),
+        receiver < 1 || tokens[receiver - 1].kind != .period
       else { return nil }
     }
     let isCall = tokens[token + 1].kind == .leftParen
@@ -120,10 +121,17 @@ extension SourceFile {
 
   /// The last name of the expression before a dot, nil for one that does not end with a name or its call.
   private func nameOfReceiver(before dot: Int) -> Int? {
-    var token = dot - 1
-    while token > 0, [.question, .exclamation].contains(tokens[token].kind) { token -= 1 }
+    var token = lastToken(before: dot)
+    guard token >= 0 else { return nil }
     if tokens[token].kind == .rightParen { token = tokens[token].partner - 1 }
     return token >= 0 && tokens[token].kind == .identifier ? token : nil
+  }
+
+  /// The last token of the expression before a dot, without `?` and `!`; -1 where nothing is before it.
+  private func lastToken(before dot: Int) -> Int {
+    var token = dot - 1
+    while token >= 0, [.question, .exclamation].contains(tokens[token].kind) { token -= 1 }
+    return token
   }
 
   private func parameter(_ token: Int, _ declaration: Declaration) -> Parameter? {
