@@ -11,8 +11,8 @@ final class ScoreBoard: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     model.$home.sink { [label] in label.text = "\($0)" }.store(in: &bag)  // expect: no-published
-    self.model.$guest
-      .removeDuplicates()  // expect: no-published
+    self.model.$guest  // expect: no-published
+      .removeDuplicates()
       .map { "\($0)" }
       .assign(to: \.text, on: label)
       .store(in: &bag)

@@ -26,8 +26,8 @@ final class ScoreModel: ObservableObject {
 
   init() {
     $isRunning.sink { print($0) }.store(in: &bag)  // expect: no-published
-    $home
-      .map { $0 > 100 }  // expect: no-published
+    $home  // expect: no-published
+      .map { $0 > 100 }
       .sink { print($0) }
       .store(in: &bag)
     self.$guest.filter { $0 > 10 }.sink { _ in }.store(in: &bag)  // expect: no-published
