@@ -65,6 +65,24 @@ import Testing
     #expect(found.contains("A: feature A"))
   }
 
+  @Test(
+    "a loop that nothing closes is not read",
+    arguments: [
+      "package.targets.forEach { target in", "package.targets.forEach {",
+      "package.targets.forEach({ target in", "for target in package.targets {",
+      "for target in package.targets where target.type != .plugin {", "package.targets.forEach",
+      "package.targets.forEach(", "for target in package.targets where target.type !=",
+    ])
+  func openLoops(_ loop: String) throws {
+    let text = """
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      package.targets[0].swiftSettings = []
+      \(loop)
+      """
+    let read = try #require(settings(of: text))
+    #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
+  }
+
   @Test(arguments: [
     "for target in package.targets where target.type == .test { target.swiftSettings = [] }",
     "package.targets.filter(\\.isTest).forEach { $0.swiftSettings = [] }",

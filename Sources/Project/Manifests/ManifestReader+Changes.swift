@@ -39,6 +39,8 @@ extension ManifestReader {
     for index in tokens.indices.dropLast(6) where alwaysRuns(index) {
       guard let (start, first, end) = loop(at: index, over: package) else { continue }
       var (loop, statement) = (start, first)
+      // A brace that nothing closes leaves no statements.
+      guard statement <= end else { return nil }
       let body = statement..<end
       while statement < end {
         let next = min(endOfStatement(at: statement), end)

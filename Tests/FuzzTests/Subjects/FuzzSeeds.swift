@@ -260,6 +260,13 @@ extension FuzzSubject {
     ])
     """,
     """
+    let package = Package(name: "A", targets: [.target(name: "B")])
+    for target in package.targets where target.type != .plugin { target.swiftSettings = [] }
+    package.targets.forEach { target in
+      target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("C")]
+    }
+    """,
+    """
     // !$*UTF8*$!
     { archiveVersion = 1; objects = {
       0123456789ABCDEF01234567 /* App */ = {isa = PBXNativeTarget; name = "App"; buildPhases = (

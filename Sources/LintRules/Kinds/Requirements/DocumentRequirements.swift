@@ -48,6 +48,8 @@ struct DocumentRequirements {
       sort.isRetired = sort.isRetired || marks.isInHeading(title)
       sorts.append(sort)
     }
+    // Most documents name no requirement.
+    guard !found.isEmpty else { return notes }
     let tables = RequirementTables(outline, file)
     for range in found where written.matchesWhole(file.text(range)) {
       let index = outline.lines.partitioningIndex { $0.range.lowerBound > range.lowerBound } - 1

@@ -34,7 +34,6 @@ struct RequirementLine {
   /// - Parameter title: the bytes of the cell that says what the id asks.
   init(row title: Range<Int>) {
     self.title = title
-    isRow = true
   }
 
   /// Reads the marks before the id; returns false where there is something else.

@@ -84,10 +84,10 @@ struct SwitchStatement {
       return file.typeAround(keyword).map { enums.matchesLast($0) } ?? false
     }
     // An optional value has a case more.
-    guard let head = file.typeHead(ofValue: subject), let last = file.typeTokens(from: head).last,
-      file.tokens[last + 1].kind != .question
-    else { return false }
-    return enums.matches(file.identifier(last))
+    guard let head = file.typeHead(ofValue: subject) else { return false }
+    let names = file.typeTokens(from: head)
+    guard let last = names.last, file.tokens[last + 1].kind != .question else { return false }
+    return enums.matchesLast(names.map { file.identifier($0) }.joined(separator: "."))
   }
 }
 
