@@ -194,7 +194,10 @@ package struct Catalogue: Sendable {
   package var documents: [Preset] { presets.filter(\.isDocument) }
 
   /// The preset whose rules suit every project.
-  package var everybody: Preset? { presets.first { !$0.isDocument } }
+  package var everybody: Preset? {
+    shippedPresets.lazy.filter(\.mayBeForEverybody).compactMap(\.content.preset)
+      .first { !$0.isDocument }
+  }
 
   /// The preset in which the definition and the examples of a rule make sense: the first that takes it
   /// unchanged, else the first that has it. Documents come first.

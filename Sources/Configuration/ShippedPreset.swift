@@ -4,6 +4,7 @@ import YAML
 /// A preset of the catalogue as it is written. A run reads one or two of them.
 struct ShippedPreset: Sendable {
   let name: String
+  private let text: @Sendable () -> String
   private let reading: ReadOnce<Reading>
 
   /// The content of its file, and what is wrong with it.
@@ -19,11 +20,15 @@ struct ShippedPreset: Sendable {
   ///   - text: the content of the file; it is read when it is asked for.
   init(name: String, path: String, text: @escaping @Sendable () -> String) {
     self.name = name
+    self.text = text
     reading = ReadOnce { Reading(of: text(), path: path) }
   }
 
   /// The preset, read on the first call.
   var content: Reading { reading.value }
+
+  /// False if the preset has to be a document's: to see this, the file need not be read.
+  var mayBeForEverybody: Bool { text().firstByteRange(of: "\ndocument:") != nil }
 }
 
 extension ShippedPreset.Reading {

@@ -33,7 +33,7 @@ extension FileRun {
         if rule.waitsForSystems {
           neededSystems = systems.text
         } else {
-          remark = " (from \(systems.text) on)"
+          remark = " (the replacement needs \(systems.text))"
         }
       case .unknown(let systems): fix = fix?.unsafe(because: "it needs \(systems.text)")
       }

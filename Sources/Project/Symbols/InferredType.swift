@@ -103,6 +103,16 @@ extension SourceFile {
     typeNames(from: head).last ?? symbolName(head)
   }
 
+  /// The names of types in the generic arguments of the type at `head`.
+  func genericArgumentNames(of head: Int) -> [Name] {
+    let open = (typePath(from: head).last ?? head) + 1
+    guard open < tokens.count, tokens[open].kind == .leftAngle,
+      let end = tokens.endOfGenericArguments(at: open)
+    else { return [] }
+    return (open..<end).filter { tokens[$0].kind == .identifier && isCapitalized($0) }
+      .map { symbolName($0) }
+  }
+
   /// The argument of a call whose parenthesis opens at `open`, if it is the only one and has no
   /// label.
   package func onlyArgument(of open: Int) -> TokenRange? {

@@ -83,8 +83,11 @@ package struct ValueTypes: Sendable, Hashable {
     let value = file.symbolName(Int(name.start))
     switch type {
     case .type(let head):
-      let name = file.lastName(of: head)
-      if !generic.contains(name) { Self.add(Known(value: value, source: name), to: &typed) }
+      // A `Factory<Model>` may be called for a `Model`.
+      for name in [file.lastName(of: head)] + file.genericArgumentNames(of: head)
+      where !generic.contains(name) {
+        Self.add(Known(value: value, source: name), to: &typed)
+      }
     case .value(let token):
       Self.add(Known(value: value, source: file.symbolName(token)), to: &derived)
     case .unknown: return

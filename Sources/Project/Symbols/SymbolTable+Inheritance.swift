@@ -33,7 +33,7 @@ extension SymbolTable {
         if inModule, next == owner, modules.unitOfFile[file] != unit { return false }
         for index in paths {
           let path = files[file].paths[Int(index)]
-          if isWritten(path, file: file, as: isWanted), !isOfSystem || isOutside(path, file: file) {
+          if isWritten(path, file: file, as: isWanted), !isOfSystem || self.isOfSystem(path, file: file) {
             return true
           }
           let target = targetsOfPaths[file][Int(index)]
@@ -125,10 +125,11 @@ extension SymbolTable {
     return false
   }
 
-  private func isOutside(_ path: FileSymbols.Path, file: Int) -> Bool {
+  /// Returns true if the path names a type of the system.
+  private func isOfSystem(_ path: FileSymbols.Path, file: Int) -> Bool {
     let meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
-    if case .outside = meaning { return true }
-    return false
+    guard case .outside = meaning else { return false }
+    return !PackageTypes.declare(path.first, seenFrom: files[file].imports)
   }
 
   private func isWritten(
