@@ -263,7 +263,8 @@ extension TestedCheck {
     if let prefix = prefixes.first(where: { type.hasPrefix($0) && type != $0 }) {
       names.append(String(type.dropFirst(prefix.count)))
     }
-    return names.map { suite.replacing("{name}", with: $0) }
+    // A suite may be called `Type_Tests` too.
+    return (names.map { $0 + "_" } + names).map { suite.replacing("{name}", with: $0) }
   }
 
   /// The cases that tests of the type at `index` have to name; nil where no enum is found, or it has
