@@ -14,7 +14,7 @@ struct FileAnalysis {
 
   private var place: Place { session.places[index] }
 
-  private var isSwift: Bool { place.path.hasSuffix(".swift") }
+  private var isSwift: Bool { Walker.isSwift(place.path) }
 
   /// True if findings in the file are of interest; of the others only the symbols are.
   private var isTouched: Bool { changes?.touches(place.path) ?? true }

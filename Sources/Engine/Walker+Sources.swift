@@ -18,9 +18,10 @@ extension Walker {
   }
 
   /// Returns true if the file is one that people write for others to read: Swift or Markdown.
-  static func isSource(_ path: String) -> Bool {
-    path.ends(with: ".swift") && !isSnippet(path) || path.ends(with: ".md")
-  }
+  static func isSource(_ path: String) -> Bool { isSwift(path) || path.ends(with: ".md") }
+
+  /// Returns true if the file is Swift of the project: rules read that of an article as text.
+  static func isSwift(_ path: String) -> Bool { path.ends(with: ".swift") && !isSnippet(path) }
 
   /// Returns true if the file is Swift that DocC shows in an article or tutorial. It is never compiled, and
   /// declares the same types again at each step.

@@ -50,6 +50,29 @@ import Testing
     #expect(found.map { $0.location.region?.start.line } == [1, 2])
   }
 
+  @Test("Swift in an article of DocC is text, also if a rule reads files of any kind")
+  func snippets() async throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "class Store {}\n", "Kit.docc/01.swift": "class Store {} // word\n",
+    ])
+    let more = """
+        - id: no-store
+          title: T
+          why: W
+          instead: I
+          declarations: {select: {kind: class}}
+        - id: no-word
+          title: T
+          why: W
+          instead: I
+          text: {files: ['**'], match: word}
+
+      """
+    let found = try await Sample.run(folder, more).diagnostics
+    #expect(found.map(\.rule) == ["no-store", "no-word"])
+    #expect(found.map(\.location.path) == ["A.swift", "Kit.docc/01.swift"])
+  }
+
   /// The findings and their order do not depend on the number of workers or their timing.
   @Test("any number of workers gives the same report", arguments: [1, 2, 8]) func workers(
     _ workers: Int

@@ -163,7 +163,8 @@ struct MarkProgram: KindProgram {
       if let lines = entry.check.longerThan {
         for index in file.longTypes(lines) { checkSections(of: index, marks, entry, file, &run) }
       } else if !entry.check.spelled.isEmpty {
-        Self.checkSpelling(entry.check.spelled, marks, entry.rule, file, &run)
+        let lines = marks.filter { $0.comment.kind == .line }
+        Self.checkSpelling(entry.check.spelled, lines, entry.rule, file, &run)
       } else {
         Self.checkOrder(entry.check.order, marks, entry.rule, file, &run)
       }
@@ -281,20 +282,30 @@ struct MarkProgram: KindProgram {
 
   private static func marks(in file: SourceFile) -> [Mark] {
     file.source.comments.compactMap { comment in
-      guard comment.kind == .line, !comment.isTrailing, let name = name(of: comment, in: file)
-      else { return nil }
+      guard !comment.isTrailing, let name = name(of: comment, in: file) else { return nil }
       return Mark(comment: comment, name: name, owner: owner(of: comment, in: file))
     }
   }
 
-  /// The name after `MARK:`, nil if the comment is no MARK comment or has no name.
+  /// The name after `MARK:`, nil if the comment is no MARK comment or has no name. Xcode lists a block
+  /// comment with its first words too.
   private static func name(of comment: Comment, in file: SourceFile) -> String? {
-    let bytes = file.buffer.padded[comment.range].dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
+    let isBlock = comment.kind != .line
+    let bytes = file.buffer.padded[comment.range].dropFirst(2).drop {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+        || isBlock
+          && ($0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r"))
+    }
     let sign = Array("MARK:".utf8)
     guard bytes.starts(with: sign) else { return nil }
     var name = String(decoding: bytes.dropFirst(sign.count), as: UTF8.self)[...]
-    while let first = name.first, first.isWhitespace || first == "-" { name.removeFirst() }
-    while let last = name.last, last.isWhitespace || last == "-" { name.removeLast() }
+    if isBlock { name = name.prefix { !$0.isNewline } }
+    func isEdge(_ character: Character) -> Bool {
+      character.isWhitespace || character == "-"
+        || isBlock && (character == "*" || character == "/")
+    }
+    while let first = name.first, isEdge(first) { name.removeFirst() }
+    while let last = name.last, isEdge(last) { name.removeLast() }
     return name.isEmpty ? nil : String(name)
   }
 

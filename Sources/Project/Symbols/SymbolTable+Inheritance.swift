@@ -33,7 +33,9 @@ extension SymbolTable {
         if inModule, next == owner, modules.unitOfFile[file] != unit { return false }
         for index in paths {
           let path = files[file].paths[Int(index)]
-          if isWritten(path, file: file, as: isWanted), !isOfSystem || self.isOfSystem(path, file: file) {
+          if isWritten(path, file: file, as: isWanted),
+            !isOfSystem || self.isOfSystem(path, file: file)
+          {
             return true
           }
           let target = targetsOfPaths[file][Int(index)]

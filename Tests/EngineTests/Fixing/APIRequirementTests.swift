@@ -51,12 +51,18 @@ import Testing
       (".iOS(.v16), .macOS(.v13)", "6.0", Outcome.safe),
       (".iOS(.v17), .macOS(\"14.2\")", "6.0", .safe),
       (".iOS(.v14), .macOS(.v13)", "6.0", .missing("old (the replacement needs iOS 16)")),
-      (".iOS(.v14), .macOS(.v12)", "6.0", .missing("old (the replacement needs iOS 16 and macOS 13)")),
+      (
+        ".iOS(.v14), .macOS(.v12)", "6.0",
+        .missing("old (the replacement needs iOS 16 and macOS 13)")
+      ),
       // SwiftPM builds a package that names nothing for its oldest systems.
       ("", "6.0", .missing("old (the replacement needs iOS 16 and macOS 13)")),
       // A package for iOS is built on the Mac of whoever works on it.
       (".iOS(.v16)", "6.0", .unsafe("it needs macOS 13")),
-      (".iOS(.v16), .macOS(.v13)", "5.6", .missing("old (the replacement needs Swift 5.7 on Linux)")),
+      (
+        ".iOS(.v16), .macOS(.v13)", "5.6",
+        .missing("old (the replacement needs Swift 5.7 on Linux)")
+      ),
       (".iOS(oldest), .macOS(.v13)", "6.0", .unsafe("it needs iOS 16 and macOS 13")),
     ] as [(String, String, Outcome)])
   func targets(_ platforms: String, _ tools: String, _ expected: Outcome) async throws {
