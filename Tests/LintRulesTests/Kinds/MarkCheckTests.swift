@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test("a block comment with its first words is a MARK comment, but has no spelling")
+  func blocks() {
+    let order = check { $0.order = ["A", "B"] }
+    expect(order, "struct S {\n  // MARK: B\n  ↓/* MARK: - A */\n}")
+    expect(order, "struct S {\n  /**\n   * MARK: - B\n   * more\n   */\n  ↓// MARK: A\n}")
+    expect(order, "struct S {\n  // MARK: B\n  /* see MARK: A */\n  /* MARK: */\n}")
+    expect(check { $0.spelled = ["Init"] }, "/* MARK: Init */\n")
+  }
+
   @Test func spelling() {
     let check = check { $0.spelled = ["Init"] }
     expect(check, "↓//MARK: - Init\n↓// MARK: Init\n↓// MARK: - init\n// MARK: - Init\n")
