@@ -159,14 +159,14 @@ struct MarkProgram: KindProgram {
     let active = entries.filter { run.isActive($0.rule) && ($0.mayWait || !isSecond) }
     guard !active.isEmpty else { return }
     let marks = Self.marks(in: file)
+    let lines = marks.filter { $0.comment.kind == .line }
     for entry in active {
-      if let lines = entry.check.longerThan {
-        for index in file.longTypes(lines) { checkSections(of: index, marks, entry, file, &run) }
+      if let limit = entry.check.longerThan {
+        for index in file.longTypes(limit) { checkSections(of: index, marks, entry, file, &run) }
       } else if !entry.check.spelled.isEmpty {
-        let lines = marks.filter { $0.comment.kind == .line }
         Self.checkSpelling(entry.check.spelled, lines, entry.rule, file, &run)
       } else {
-        Self.checkOrder(entry.check.order, marks, entry.rule, file, &run)
+        Self.checkOrder(entry.check.order, lines, entry.rule, file, &run)
       }
     }
   }

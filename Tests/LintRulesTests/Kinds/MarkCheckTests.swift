@@ -37,12 +37,13 @@ import Testing
     }
   }
 
-  @Test("a block comment with its first words is a MARK comment, but has no spelling")
+  @Test("a block comment with its first words opens a section, and has neither spelling nor order")
   func blocks() {
-    let order = check { $0.order = ["A", "B"] }
-    expect(order, "struct S {\n  // MARK: B\n  ↓/* MARK: - A */\n}")
-    expect(order, "struct S {\n  /**\n   * MARK: - B\n   * more\n   */\n  ↓// MARK: A\n}")
-    expect(order, "struct S {\n  // MARK: B\n  /* see MARK: A */\n  /* MARK: */\n}")
+    let any = check { $0.longerThan = 1 }
+    expect(any, "struct S {\n  /* MARK: - A */\n  let a = 1\n}")
+    expect(any, "struct S {\n  /**\n   * MARK: - A\n   * more\n   */\n  let a = 1\n}")
+    expect(any, "struct ↓S {\n  /* see MARK: A */\n  /* MARK: */\n  let a = 1\n}")
+    expect(check { $0.order = ["A", "B"] }, "struct S {\n  // MARK: B\n  /* MARK: A */\n}")
     expect(check { $0.spelled = ["Init"] }, "/* MARK: Init */\n")
   }
 
