@@ -257,6 +257,20 @@ import Testing
       ])
   }
 
+  @Test("a target of XcodeGen has the systems of its templates, unless it has its own")
+  func templatesOfXcodeGen() {
+    let found = settings(
+      """
+      targetTemplates:
+        Base: {platform: iOS, deploymentTarget: "13.0"}
+        Kit: {templates: [Base, Kit], type: framework}
+      targets:
+        Store: {templates: [Kit]}
+        Desk: {templates: [Kit], platform: macOS, deploymentTarget: "14.0"}
+      """, path: "project.yml")
+    #expect(found == ["Store: platform.iOS 13.0", "Desk: platform.macOS 14.0"])
+  }
+
   @Test(arguments: [
     ("Mac/project-mac.yml", true), ("project.ios.yaml", true), ("project_app.yml", true),
     ("projects.yml", false), ("project-mac.json", false), ("my-project.yml", false),

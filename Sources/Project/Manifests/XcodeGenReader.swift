@@ -47,7 +47,10 @@ struct XcodeGenReader {
   }
 
   private mutating func readTarget(_ entry: YAMLEntry, _ templates: YAMLNode?) {
-    let type = entry.value.member("type")?.scalar?.text ?? ""
+    // The target has the last word.
+    let parts = Self.templates(of: entry.value, among: templates) + [entry.value]
+    func last(_ key: String) -> YAMLNode? { parts.last { $0.member(key) != nil } }
+    let type = last("type")?.member("type")?.scalar?.text ?? ""
     let kind: SettingsFile.Owner.Kind =
       type.contains("test") ? .testTarget : type == "application" ? .application : .target
     let number = result.owners.count
@@ -55,21 +58,34 @@ struct XcodeGenReader {
     var owner = SettingsFile.Owner(
       kind: kind, name: name, range: entry.key.start.offset..<entry.key.end.offset)
     var files = TargetFiles()
-    for template in entry.value.member("templates")?.sequence ?? [] {
-      guard let template = template.scalar.flatMap({ templates?.member($0.text) }) else { continue }
-      add(template.member("sources"), of: name, to: &files)
-    }
-    add(entry.value.member("sources"), of: name, to: &files)
+    for part in parts { add(part.member("sources"), of: name, to: &files) }
     owner.files = files
     let namesTemplates = entry.value.member("templates")?.sequence?.isEmpty == false
     if namesTemplates || entry.value.member("configFiles") != nil {
       owner.unread.insert("swiftSettings")
     }
-    owner.platforms = Self.texts(entry.value.member("platform")) ?? []
+    let platform = last("platform")?.member("platform")
+    owner.platforms = Self.texts(platform) ?? []
     result.owners.append(owner)
-    readPlatforms(of: entry.value, owner: number)
+    if let part = last("deploymentTarget") {
+      readPlatforms(of: part, owner: number, platform: platform?.scalar?.text)
+    }
     if let settings = entry.value.member("settings") {
       readSettings(settings, owner: number)
+    }
+  }
+
+  /// The templates that a target or template names, those first that they name themselves.
+  ///
+  /// - Parameter depth: how many more steps may follow, which ends circles too.
+  private static func templates(
+    of node: YAMLNode, among templates: YAMLNode?, depth: Int = 3
+  ) -> [YAMLNode] {
+    guard depth > 0, let templates else { return [] }
+    let names = node.member("templates")?.sequence ?? []
+    return names.prefix(16).flatMap { name -> [YAMLNode] in
+      guard let template = name.scalar.flatMap({ templates.member($0.text) }) else { return [] }
+      return Self.templates(of: template, among: templates, depth: depth - 1) + [template]
     }
   }
 
@@ -94,13 +110,13 @@ struct XcodeGenReader {
     node.map { ($0.sequence ?? [$0]).compactMap { $0.scalar?.text } }
   }
 
-  /// Reads `deploymentTarget`: versions by platform, or one for the platform beside it.
-  private mutating func readPlatforms(of node: YAMLNode, owner: Int) {
+  /// Reads `deploymentTarget`: versions by platform, or one for the platform of the target.
+  private mutating func readPlatforms(of node: YAMLNode, owner: Int, platform: String? = nil) {
     guard let target = node.member("deploymentTarget") else { return }
     for entry in target.mapping ?? [] {
       add(entry.key.scalar?.text ?? "", entry.value, owner: owner, isPlatform: true)
     }
-    if target.scalar != nil, let platform = node.member("platform")?.scalar?.text {
+    if target.scalar != nil, let platform {
       add(platform, target, owner: owner, isPlatform: true)
     }
   }
