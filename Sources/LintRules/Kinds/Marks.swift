@@ -287,8 +287,8 @@ struct MarkProgram: KindProgram {
     }
   }
 
-  /// The name after `MARK:`, nil if the comment is no MARK comment or has no name. Xcode lists a block
-  /// comment with its first words too.
+  /// The name after `MARK:`, nil if the comment is no MARK comment or has no name. A block comment may
+  /// have lines with stars before it.
   private static func name(of comment: Comment, in file: SourceFile) -> String? {
     let isBlock = comment.kind != .line
     let bytes = file.buffer.padded[comment.range].dropFirst(2).drop {
