@@ -75,19 +75,25 @@ struct XcodeGenReader {
     }
   }
 
-  /// The templates that a target or template names, those first that they name themselves.
-  ///
-  /// - Parameter depth: how many more steps may follow, which ends circles too.
-  private static func templates(
-    of node: YAMLNode, among templates: YAMLNode?, depth: Int = 3
-  ) -> [YAMLNode] {
-    guard depth > 0, let templates else { return [] }
-    let names = node.member("templates")?.sequence ?? []
-    return names.prefix(16).flatMap { name -> [YAMLNode] in
-      guard let template = name.scalar.flatMap({ templates.member($0.text) }) else { return [] }
-      return Self.templates(of: template, among: templates, depth: depth - 1) + [template]
+  /// The templates that a target names, those first that they name themselves; each once.
+  private static func templates(of target: YAMLNode, among templates: YAMLNode?) -> [YAMLNode] {
+    var found: [YAMLNode] = []
+    var seen: Set<String> = []
+    func add(templatesOf node: YAMLNode) {
+      for case let name? in (node.member("templates")?.sequence ?? []).lazy.map(\.scalar?.text) {
+        guard seen.count < mostTemplates, let template = templates?.member(name),
+          seen.insert(name).inserted
+        else { continue }
+        add(templatesOf: template)
+        found.append(template)
+      }
     }
+    add(templatesOf: target)
+    return found
   }
+
+  /// How many templates of a target are read; no target has so many.
+  private static let mostTemplates = 64
 
   /// Adds what `sources` names: a path, or a list of paths and of mappings with a `path`.
   private func add(_ sources: YAMLNode?, of target: String, to files: inout TargetFiles) {

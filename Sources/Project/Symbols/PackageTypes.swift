@@ -3,8 +3,7 @@
 enum PackageTypes {
   /// The name, the packages' modules that declare it, and the system's.
   private static let all: [Name: (packages: [Name], system: Name)] = [
-    Name("View"): (Name.all(in: "ReactorKit Vapor Leaf"), Name("SwiftUI")),
-    Name("Model"): (Name.all(in: "Fluent FluentKit Vapor"), Name("SwiftData")),
+    Name("View"): (Name.all(in: "ReactorKit Vapor"), Name("SwiftUI"))
   ]
 
   /// Returns true if `name` means a package's type in a file with these imports.

@@ -83,11 +83,12 @@ package struct ValueTypes: Sendable, Hashable {
     let value = file.symbolName(Int(name.start))
     switch type {
     case .type(let head):
-      // A `Factory<Model>` may be called for a `Model`.
-      for name in [file.lastName(of: head)] + file.genericArgumentNames(of: head)
-      where !generic.contains(name) {
-        Self.add(Known(value: value, source: name), to: &typed)
+      func insert(_ name: Name) {
+        if !generic.contains(name) { Self.add(Known(value: value, source: name), to: &typed) }
       }
+      insert(file.lastName(of: head))
+      // A `Factory<Model>` may be called for a `Model`.
+      for name in file.genericArgumentNames(of: head) { insert(name) }
     case .value(let token):
       Self.add(Known(value: value, source: file.symbolName(token)), to: &derived)
     case .unknown: return
