@@ -110,7 +110,9 @@ package struct KeyInfo: Sendable {
 }
 
 /// A mapping of the rule language: its keys in the order in which they are documented.
-package struct Mapping<Root: MappingValue>: Sendable {
+///
+/// Its root has no requirement: the first use of a type with one searches all conformances of the process.
+package struct Mapping<Root>: Sendable {
   package let info: MappingInfo
   private let table: KeyTable<Root>
   private let what: String?
@@ -131,9 +133,11 @@ package struct Mapping<Root: MappingValue>: Sendable {
     what: String? = nil, _ doc: String, keys: [Key<Root>]..., advice: [String: String] = [:],
     needs: KeyDemand? = nil, make: @escaping @Sendable () -> Root,
     check: @escaping @Sendable (inout Root, YAMLNode, inout Decoder) -> Bool = { _, _, _ in true }
-  ) {
+  ) where Root: MappingValue {
     self.what = what
-    table = KeyTable(Array(keys.joined()))
+    var all: [Key<Root>] = []
+    for list in keys { all += list }
+    table = KeyTable(all)
     info = MappingInfo(
       name: Root.mappingName, doc: doc, keys: table.keys.map(\.info), needs: needs
     ) {
@@ -180,9 +184,15 @@ struct KeyTable<Root>: Sendable {
 
   init(_ keys: [Key<Root>]) {
     self.keys = keys
-    positions = Dictionary(
-      keys.enumerated().map { ($1.info.name, $0) }, uniquingKeysWith: { first, _ in first })
-    required = keys.indices.filter { keys[$0].info.isRequired }
+    var positions: [String: Int] = [:]
+    var required: [Int] = []
+    for position in keys.indices {
+      let info = keys[position].info
+      if positions[info.name] == nil { positions[info.name] = position }
+      if info.isRequired { required.append(position) }
+    }
+    self.positions = positions
+    self.required = required
   }
 
   /// The names of the keys.

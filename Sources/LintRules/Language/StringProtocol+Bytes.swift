@@ -15,7 +15,9 @@ extension StringProtocol {
     guard byte < 0x80, second < 0x80 else { return first?.isUppercase == true }
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
+}
 
+extension Substring {
   /// Where the bytes of `text`, which is not empty, are first.
   ///
   /// A search for characters has to know where they start and end, which takes much longer.
@@ -29,5 +31,12 @@ extension StringProtocol {
       start = utf8.index(after: found)
     }
     return nil
+  }
+}
+
+extension String {
+  /// Where the bytes of `text`, which is not empty, are first.
+  package func firstByteRange(of text: String) -> Range<Index>? {
+    self[...].firstByteRange(of: text)
   }
 }

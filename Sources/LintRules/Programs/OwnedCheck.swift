@@ -1,5 +1,5 @@
 /// A check with the rule that it belongs to.
-struct OwnedCheck<Check: RuleCheck>: Sendable {
+struct OwnedCheck<Check: Sendable>: Sendable {
   let rule: RuleID
   let check: Check
 }

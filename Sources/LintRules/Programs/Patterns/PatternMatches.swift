@@ -69,7 +69,8 @@ private final class PatternSearch {
     var found: [(anchor: Int, id: ReportedPatternID, match: PatternMatch)] = []
     // The patterns of a rule follow each other.
     var last: (rule: RuleID, mayReport: Bool)?
-    for position in anchors.possibleReported.lazy.map({ Int($0) }) {
+    for possible in anchors.possibleReported {
+      let position = Int(possible)
       if let rule = program.rules[position] {
         if last?.rule != rule { last = (rule, mayReport(rule)) }
         guard last?.mayReport == true else { continue }
