@@ -20,6 +20,27 @@ import Testing
     #expect(read.owners.map(\.unread) == [[], ["swiftSettings"]])
   }
 
+  @Test(arguments: [
+    "let package = Package(", "let package = Package.init(", "let package: Package = .init(",
+    "let package = PackageDescription.Package(", "let package = PackageDescription.Package.init(",
+    "let package: PackageDescription.Package = .init(",
+  ])
+  func `every spelling of the initializer makes the package`(call: String) throws {
+    let text = "\(call)name: \"P\", platforms: [.iOS(.v17)], targets: [.target(name: \"A\")])\n"
+    let read = try #require(settings(of: text + "package.platforms = [.iOS(.v18)]"))
+    #expect(read.owners.map(\.name) == ["P", "A"])
+    #expect(read.settings.map(\.value) == ["18"])
+  }
+
+  @Test(arguments: [
+    "let package = .init(", "let package: Product = .init(", "let package = Core.Package(",
+    "let package = Package.make(", "let package: Package = make(",
+  ])
+  func `other calls make no package`(call: String) throws {
+    let read = settings(of: "\(call)name: \"P\", targets: [.target(name: \"A\")])")
+    #expect(read?.owners.isEmpty != false)
+  }
+
   @Test func `statements behind the package that always run state settings`() throws {
     let package = """
       // swift-tools-version: 5.9

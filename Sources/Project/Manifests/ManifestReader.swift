@@ -22,7 +22,7 @@ struct ManifestReader {
   static func targets(in file: SourceFile) -> (package: String, targets: [BuildTarget]) {
     let reader = ManifestReader(file)
     let name = reader.packageCalls().first.flatMap { call in
-      reader.arguments(of: call + 1).first { $0.label == "name" }.flatMap {
+      reader.arguments(of: call.open).first { $0.label == "name" }.flatMap {
         reader.string($0.value)
       }
     }
@@ -48,12 +48,12 @@ struct ManifestReader {
     let tools = readToolsVersion()
     var mode: Int?
     for call in calls {
-      let arguments = arguments(of: call + 1)
+      let arguments = arguments(of: call.open)
       readPackage(at: call, arguments)
       mode = mode ?? readPackageMode(arguments)
     }
     readDependencies()
-    let changes = calls.count == 1 ? changesOfSwiftSettings(ofPackageAt: calls[0]) : nil
+    let changes = calls.count == 1 ? changesOfSwiftSettings(ofPackageAt: calls[0].start) : nil
     let isMutated = changes == nil && isAssigned("swiftSettings")
     for target in targetCalls() where target.factory.hasSettings {
       readTarget(
@@ -61,12 +61,12 @@ struct ManifestReader {
     }
   }
 
-  private mutating func readPackage(at call: Int, _ arguments: [Argument]) {
+  private mutating func readPackage(at call: PackageCall, _ arguments: [Argument]) {
     let name = arguments.first { $0.label == "name" }.flatMap { string($0.value) } ?? ""
     var package = SettingsFile.Owner(
-      kind: .package, name: name, range: file.bytes(of: TokenRange(call, call + 1)))
+      kind: .package, name: name, range: file.bytes(of: TokenRange(call.start, call.open)))
     let number = result.owners.count
-    let assigned = assigned("platforms", ofPackageAt: call)
+    let assigned = assigned("platforms", ofPackageAt: call.start)
     let written = arguments.first { $0.label == "platforms" }?.value
     if let platforms = assigned ?? written {
       let list = elements(of: platforms)
@@ -78,18 +78,6 @@ struct ManifestReader {
     }
     if assigned == nil, isAssigned("platforms") { package.unread.insert("platforms") }
     result.owners.append(package)
-  }
-
-  /// The indices of the word `Package` in `Package(…)`: one, or one in each branch of an `#if`.
-  private func packageCalls() -> [Int] {
-    let calls = tokens.indices.dropLast().filter { index in
-      tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
-        && file.matches(index, "Package")
-        && (index == 0 || tokens[index - 1].kind != .period)
-    }
-    let clauses = calls.map { file.clause(around: $0) }
-    let branches = zip(calls, clauses).filter { $1 >= 0 && $1 != clauses[0] }.map(\.0)
-    return calls.prefix(1) + (clauses.first.map { $0 >= 0 } == true ? branches : [])
   }
 
   /// Reads the comment that every manifest starts with.
