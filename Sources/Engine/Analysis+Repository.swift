@@ -5,13 +5,13 @@ import SwiftSource
 
 /// The files of a project as git sees them.
 extension Analysis {
-  /// The files as git sees them, empty where no rule asks for it.
+  /// The files as git sees them, without those that it ignores where no rule asks for them.
   func repositoryFiles(_ paths: [String]) -> RepositoryFiles {
     var files = RepositoryFiles()
+    files.tracked = options.tracked
     guard configuration.rules.contains(where: { $0.needs.contains(.repository) }) else {
       return files
     }
-    files.tracked = options.tracked
     var folders: Set<String> = [""]
     for path in paths {
       var folder = path.parentPath

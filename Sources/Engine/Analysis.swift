@@ -272,9 +272,10 @@ extension Configuration {
   func apps(of paths: [String], homes: Set<String>) -> AppFolders {
     if !appFolders.isEmpty { return AppFolders(paths: appFolders.map { $0 == "." ? "" : $0 }) }
     let folders = AppFolders.folders(of: paths)
+    let files = paths.filter { $0.hasSuffix(".swift") }
     return AppFolders(
       paths: appSignatures.flatMap {
-        AppFolders(folders: folders, signature: $0, homes: homes).paths
+        AppFolders(folders: folders, signature: $0, homes: homes, files: files).paths
       })
   }
 }

@@ -199,7 +199,7 @@ import Testing
   private func apps(_ files: [String]) -> [String] {
     AppFolders(
       folders: AppFolders.folders(of: files.sorted()), signature: signature,
-      homes: AppFolders.homes(of: files)
+      homes: AppFolders.homes(of: files), files: files
     ).paths.sorted()
   }
 
@@ -210,6 +210,14 @@ import Testing
         "App/Domain/A.swift", "App/Data/B.swift", "App/Resources/Links/Domain/C.swift",
         "App/Resources/Links/Data/D.swift",
       ]) == ["App", "App/Resources/Links"])
+  }
+
+  @Test("Several folders with one layer each are apps if they hold most files together")
+  func appsWithOneLayer() {
+    let apps = ["Apps/Fern/Domain/A.swift", "Apps/Moss/Domain/B.swift"]
+    #expect(self.apps(apps) == ["Apps/Fern", "Apps/Moss"])
+    #expect(self.apps(apps + ["Tools/C.swift", "Tools/D.swift"]) == [])
+    #expect(self.apps(apps + ["Oak/Domain/C.swift", "Oak/Data/D.swift"]) == ["Oak"])
   }
 
   @Test("Tests in folders with the names of layers are no app")

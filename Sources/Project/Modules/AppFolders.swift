@@ -30,8 +30,11 @@ package struct AppFolders: Sendable, Hashable {
   /// - Parameters:
   ///   - folders: the paths of all folders of the project.
   ///   - homes: the folders with most files of an app, which need only one of the folders.
+  ///   - files: the Swift files of the project: where no folder is an app's by itself, several that hold
+  ///     most files together are, and need only one of the folders.
   package init(
-    folders: some Sequence<String>, signature: Signature, homes: Set<String> = []
+    folders: some Sequence<String>, signature: Signature, homes: Set<String> = [],
+    files: [String] = []
   ) {
     var found: [Substring: Int] = [:]
     let wanted = Set(signature.folders.map { Substring($0) })
@@ -44,16 +47,40 @@ package struct AppFolders: Sendable, Hashable {
       found[parent, default: 0] += 1
     }
     let apps = found.filter { $0.value >= signature.atLeast || homes.contains(String($0.key)) }
-      .keys.map(String.init).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    var paths: [String] = []
-    for app in apps {
-      let isInLayer = paths.contains { other in
-        guard other.isEmpty || Self.isInside(app, other) else { return false }
-        return FolderPath.relative(app, to: other).pathComponents.contains { wanted.contains($0) }
-      }
-      if !isInLayer { paths.append(app) }
+    var paths = Self.outsideLayers(apps.keys, wanted)
+    if paths.isEmpty {
+      let parts = Self.outsideLayers(found.keys, wanted)
+      let known = Set(parts.map { $0[...] })
+      let inside = files.count { Self.lies($0, inOneOf: known) }
+      if parts.count > 1, inside * 2 > files.count { paths = parts }
     }
     self.init(paths: paths)
+  }
+
+  private static func lies(_ path: String, inOneOf folders: Set<Substring>) -> Bool {
+    if folders.contains("") { return true }
+    var path = path[...]
+    while let folder = path.parentPath {
+      if folders.contains(folder) { return true }
+      path = folder
+    }
+    return false
+  }
+
+  /// Those of some folders that are in no layer of another one.
+  private static func outsideLayers(
+    _ folders: some Sequence<Substring>, _ layers: Set<Substring>
+  ) -> [String] {
+    var paths: [String] = []
+    let sorted = folders.map(String.init).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    for folder in sorted {
+      let isInLayer = paths.contains { other in
+        guard other.isEmpty || isInside(folder, other) else { return false }
+        return FolderPath.relative(folder, to: other).pathComponents.contains { layers.contains($0) }
+      }
+      if !isInLayer { paths.append(folder) }
+    }
+    return paths
   }
 
   /// Folders of models, which may be sorted into folders named after layers.

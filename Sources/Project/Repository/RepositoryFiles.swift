@@ -1,4 +1,5 @@
 import Matching
+import SwiftSource
 
 /// The files of a project as git sees them.
 package struct RepositoryFiles: Sendable, Hashable {
@@ -11,6 +12,13 @@ package struct RepositoryFiles: Sendable, Hashable {
   package var encrypted = EncryptedFiles()
 
   package init() {}
+
+  /// True if the file is a part of the repository, or may become one; true for all where there is none.
+  package func mayHold(_ path: String) -> Bool {
+    guard let tracked else { return true }
+    let index = tracked.partitioningIndex { $0 >= path }
+    return index < tracked.count && tracked[index] == path
+  }
 }
 
 /// Files that patterns name, of which a later one may take back what an earlier one says.

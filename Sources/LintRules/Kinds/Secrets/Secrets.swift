@@ -133,7 +133,8 @@ struct SecretProgram: KindProgram {
       run.isActive(owned.rule) && owned.check.files.matches(run.place.globPath)
         && !(owned.check.exceptions?.matches(run.place.globPath) ?? false)
     }
-    guard !wanted.isEmpty else { return }
+    // What git ignores is in no repository, whatever else looks at the file.
+    guard !wanted.isEmpty, run.repository.mayHold(run.place.path) else { return }
     let bytes = file.buffer.padded.view.extracting(0..<file.buffer.count)
     // git takes a file with zero bytes for no text.
     if !isSwift, (0..<min(bytes.count, 8_000)).contains(where: { bytes[$0] == 0 }) { return }

@@ -170,7 +170,8 @@ extension QueryProgram {
     guard !range.isEmpty else { return false }
     let plain = file.plainType(range)
     if plain != range, isText(plain, list, in: file, &facts) { return true }
-    return file.sugaredType(plain).map { names.original(list).matches($0) } ?? false
+    if let short = file.sugaredType(plain), names.original(list).matches(short) { return true }
+    return file.unmarkedTypes(plain).contains { names.original(list).matches($0) }
   }
 
   private func hasForm(

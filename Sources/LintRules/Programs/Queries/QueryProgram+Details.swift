@@ -311,6 +311,8 @@ extension SourceFile {
       first += 1
       end -= 1
     }
+    let unmarked = withoutMarkers(plainType(TokenRange(first, end)))
+    (first, end) = (Int(unmarked.start), Int(unmarked.end))
     if tokens[first].is(.any) || tokens[first].is(.some) { first += 1 }
     guard first < end, tokens[first].kind == .identifier, endOfTypeName(at: first) == end else {
       return nil

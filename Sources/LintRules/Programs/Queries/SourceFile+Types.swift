@@ -119,6 +119,49 @@ extension SourceFile {
     if isText(of: range, in: list) { return true }
     let plain = plainType(range)
     if plain != range, isText(of: plain, in: list) { return true }
-    return sugaredType(plain).map { list.matches($0) } ?? false
+    if let short = sugaredType(plain), list.matches(short) { return true }
+    return unmarkedTypes(plain).contains { list.matches($0) }
+  }
+
+  /// The spellings of a composition without `Sendable` and `AnyObject`, which say nothing about what a value
+  /// can do: `any Store`, and `(any Store)?` for an optional one. Empty for other types.
+  func unmarkedTypes(_ range: TokenRange) -> [String] {
+    guard range.indices.count > 2, range.indices.contains(where: { isComposing($0) }) else {
+      return []
+    }
+    let end = endOfWrapped(range)
+    let inner = plainType(TokenRange(Int(range.start), end))
+    let unmarked = withoutMarkers(inner)
+    guard unmarked != inner else { return [] }
+    let text = compactText(of: unmarked)
+    guard end < Int(range.end) else { return [text] }
+    let marks = compactText(of: TokenRange(end, Int(range.end)))
+    return [text + marks, "(\(text))\(marks)"]
+  }
+
+  /// The end of a type without the marks of an optional.
+  private func endOfWrapped(_ range: TokenRange) -> Int {
+    var end = Int(range.end)
+    while end > Int(range.start) + 1, [.question, .exclamation].contains(tokens[end - 1].kind) {
+      end -= 1
+    }
+    return end
+  }
+
+  /// A composition without the `Sendable` and `AnyObject` at its start and its end.
+  func withoutMarkers(_ range: TokenRange) -> TokenRange {
+    var (start, end) = (Int(range.start), Int(range.end))
+    while end > start + 2, isComposing(end - 2), isMarker(end - 1) { end -= 2 }
+    let first = tokens[start].is(.any) || tokens[start].is(.some) ? start + 1 : start
+    if first + 2 < end, isMarker(first), isComposing(first + 1) { start = first + 2 }
+    return TokenRange(start, end)
+  }
+
+  private func isComposing(_ token: Int) -> Bool {
+    tokens[token].kind == .binaryOperator && matches(token, "&")
+  }
+
+  private func isMarker(_ token: Int) -> Bool {
+    tokens[token].kind == .identifier && (matches(token, "Sendable") || matches(token, "AnyObject"))
   }
 }
