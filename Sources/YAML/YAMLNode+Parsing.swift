@@ -16,6 +16,7 @@ extension YAMLNode {
 
   /// Reads the one document of a text, like ``parse(_:)-(BufferView<UInt8>)``.
   package static func parse(_ text: String) throws(YAMLError) -> YAMLNode {
-    try parse(ContiguousArray(text.utf8).view)
+    var parser = Parser(try YAMLText(text))
+    return try parser.parseDocument()
   }
 }

@@ -18,12 +18,20 @@ package final class YAMLNode: Hashable, Sendable {
   package let start: YAMLMark
   /// The place after the last character, line breaks and comments after it not included.
   package let end: YAMLMark
+  /// True if a scalar in it has a `$`; most texts have none, and a search for names passes them over.
+  package let hasDollar: Bool
 
   /// A node from its parts.
   package init(content: Content, start: YAMLMark, end: YAMLMark) {
     self.content = content
     self.start = start
     self.end = end
+    hasDollar =
+      switch content {
+      case .scalar(let scalar): scalar.hasDollar
+      case .sequence(let items): items.contains { $0.hasDollar }
+      case .mapping(let entries): entries.contains { $0.value.hasDollar || $0.key.hasDollar }
+      }
   }
 
   package static func == (left: YAMLNode, right: YAMLNode) -> Bool {

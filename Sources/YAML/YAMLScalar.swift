@@ -35,6 +35,19 @@ package struct YAMLScalar: Hashable, Sendable {
 }
 
 extension YAMLScalar {
+  /// True if the text has a `$`. A loop without generic code, as every scalar is looked at once.
+  var hasDollar: Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        if unsafe bytes[index] == UInt8(ascii: "$") { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
   /// True if the scalar is null: left out, `~`, `null`, `Null` or `NULL`.
   package var isNull: Bool {
     switch word {

@@ -18,22 +18,36 @@ struct YAMLText {
 
   /// Checks and copies a text.
   init(_ source: BufferView<UInt8>) throws(YAMLError) {
+    var bytes = ContiguousArray<UInt8>(repeating: 0, count: source.count + YAMLText.padding)
+    for index in 0..<source.count { bytes[index] = source[index] }
+    try self.init(padded: bytes)
+  }
+
+  /// Checks and copies a text.
+  init(_ text: String) throws(YAMLError) {
+    let source = text.utf8
+    var bytes = ContiguousArray<UInt8>()
+    bytes.reserveCapacity(source.count + YAMLText.padding)
+    bytes.append(contentsOf: source)
+    bytes.append(contentsOf: repeatElement(0, count: YAMLText.padding))
+    try self.init(padded: bytes)
+  }
+
+  /// Checks a text.
+  private init(padded bytes: ContiguousArray<UInt8>) throws(YAMLError) {
+    let source = bytes.view.extracting(0..<bytes.count - YAMLText.padding)
     try YAMLText.checkEncoding(source)
     start = YAMLText.startsWithMark(source) ? 3 : 0
     end = source.count
-    var bytes = ContiguousArray<UInt8>(repeating: 0, count: source.count + YAMLText.padding)
     var offset = 0
     while offset < source.count {
       let byte = source[offset]
-      bytes[offset] = byte
       if (byte >= 0x20 && byte < 0x7F) || byte == .lineFeed || byte == .carriageReturn
         || byte == .tab
       {
         offset += 1
       } else {
-        let length = try YAMLText.checkCharacter(in: source, at: offset)
-        for index in offset..<offset + length { bytes[index] = source[index] }
-        offset += length
+        offset += try YAMLText.checkCharacter(in: source, at: offset)
       }
     }
     self.bytes = bytes

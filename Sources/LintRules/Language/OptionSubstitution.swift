@@ -85,6 +85,7 @@ package struct OptionSubstitution {
 
   /// The node with values in place of names, nil if it names no option and needs no copy.
   private func replaced(_ node: YAMLNode, _ decoder: inout Decoder) -> YAMLNode? {
+    guard node.hasDollar else { return nil }
     switch node.content {
     case .scalar(let scalar):
       guard Self.namesAny(scalar.text) else { return nil }
@@ -110,7 +111,7 @@ package struct OptionSubstitution {
     for index in items.indices {
       var new: [YAMLNode]?
       if let scalar = items[index].scalar {
-        if Self.namesAny(scalar.text) {
+        if items[index].hasDollar, Self.namesAny(scalar.text) {
           new =
             shared(scalar.text, items[index], &decoder).map { $0.sequence ?? [$0] }
             ?? filled(scalar, items[index], .texts, &decoder)
@@ -133,6 +134,7 @@ package struct OptionSubstitution {
 
   /// The value of an entry with values in place of names, nil if it names none.
   private func replacedValue(of entry: YAMLEntry, _ decoder: inout Decoder) -> YAMLNode? {
+    guard entry.value.hasDollar else { return nil }
     let key = entry.key.scalar?.text ?? ""
     guard let scalar = entry.value.scalar else {
       if verbatimKeys.contains(key) { return verbatim(entry.value, under: key, &decoder) }

@@ -50,11 +50,7 @@ public struct WordTable: Sendable {
     while true {
       let number = Int(slots[slot])
       if number == 0 { return 0 }
-      if hashes[number] == hash,
-        text[Int(starts[number])..<Int(starts[number + 1])].elementsEqual(word.utf8)
-      {
-        return UInt16(number)
-      }
+      if hashes[number] == hash, equals(number, word) { return UInt16(number) }
       slot = (slot &+ 1) & mask
     }
   }
@@ -69,6 +65,18 @@ public struct WordTable: Sendable {
       if word == 0 { return 0 }
       if hashes[Int(word)] == hash.value && equals(word, range, in: bytes) { return word }
       slot = (slot &+ 1) & mask
+    }
+  }
+
+  /// Returns true if the word with a number is `word`.
+  private func equals(_ number: Int, _ word: String) -> Bool {
+    var word = word
+    let start = Int(starts[number])
+    let count = Int(starts[number + 1]) - start
+    return word.withUTF8 { wanted in
+      guard wanted.count == count else { return false }
+      for index in 0..<count where unsafe wanted[index] != text[start + index] { return false }
+      return true
     }
   }
 
@@ -135,18 +143,19 @@ public struct WordHash {
 
   /// The hash of a word, without a copy of its bytes.
   public init(_ word: String) {
-    self.init()
-    var chunk: UInt64 = 0
-    var length = 0
-    for byte in word.utf8 {
-      chunk |= UInt64(byte) &<< UInt64(8 * (length & 7))
-      length += 1
-      if length & 7 == 0 {
-        add(chunk)
+    var word = word
+    self = word.withUTF8 { bytes in
+      var hash = WordHash()
+      var chunk: UInt64 = 0
+      for index in 0..<bytes.count {
+        chunk |= unsafe UInt64(bytes[index]) &<< UInt64(8 &* (index & 7))
+        guard index & 7 == 7 else { continue }
+        hash.add(chunk)
         chunk = 0
       }
+      hash.finish(chunk, length: bytes.count)
+      return hash
     }
-    finish(chunk, length: length)
   }
 
   /// Adds eight bytes.

@@ -51,21 +51,20 @@ struct CompiledPattern: Sendable {
 
   /// The rarest word among the elements in `range`: no keyword, and long.
   private static func anchor(_ pattern: TokenPattern, in range: Range<Int>) -> Int {
-    func weight(_ index: Int) -> Int {
-      if pattern.elements[index].isToken(.equal) { return 0 }
-      let text: String
-      switch pattern.elements[index] {
-      case .word(let word), .qualified(let word): text = word
-      default: return -1
-      }
-      let isKeyword = WordTable.keywords.number(of: text) != 0
-      return text.utf8.count + (isKeyword ? 0 : 100)
+    var best: (index: Int, weight: Int)?
+    for index in range where pattern.elements[index].isAnchor {
+      let weight = weight(of: pattern.elements[index])
+      if best.map({ weight > $0.weight }) ?? true { best = (index, weight) }
     }
-    let candidates = range.filter { pattern.elements[$0].isAnchor }
-    guard candidates.count > 1 else { return candidates.first ?? range.lowerBound }
-    let weights = candidates.map(weight)
-    return candidates.indices.max { weights[$0] < weights[$1] }.map { candidates[$0] }
-      ?? range.lowerBound
+    return best?.index ?? range.lowerBound
+  }
+
+  private static func weight(of element: TokenPattern.Element) -> Int {
+    switch element {
+    case .word(let word), .qualified(let word):
+      word.utf8.count + (WordTable.keywords.number(of: word) == 0 ? 100 : 0)
+    default: element.isToken(.equal) ? 0 : -1
+    }
   }
 }
 
