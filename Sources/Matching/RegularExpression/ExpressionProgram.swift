@@ -44,18 +44,31 @@ final class ExpressionProgram: Sendable {
   private static func neighbours(
     in instructions: ContiguousArray<Instruction>
   ) -> ContiguousArray<Neighbour> {
-    var told: [Neighbour] = [.continuation]
+    var tellsLines = false
+    var tellsWords = false
     for case .assertion(let assertion, _) in instructions {
       switch assertion {
       case .textStart, .textEnd: break
-      case .lineStart, .lineEnd: told.append(.newline)
-      case .wordBoundary, .noWordBoundary: told.append(.word)
+      case .lineStart, .lineEnd: tellsLines = true
+      case .wordBoundary, .noWordBoundary: tellsWords = true
       }
     }
-    return ContiguousArray(
-      (UInt8.min...UInt8.max).map {
-        let neighbour = Neighbour($0)
-        return told.contains(neighbour) ? neighbour : .other
+    guard tellsLines || tellsWords else { return neighboursWithoutAssertions }
+    return neighbours(tellsLines: tellsLines, tellsWords: tellsWords)
+  }
+
+  /// Those of most expressions.
+  private static let neighboursWithoutAssertions = neighbours(tellsLines: false, tellsWords: false)
+
+  private static func neighbours(
+    tellsLines: Bool, tellsWords: Bool
+  ) -> ContiguousArray<Neighbour> {
+    ContiguousArray(
+      (UInt8.min...UInt8.max).map { byte in
+        switch Neighbour(byte) {
+        case .newline where !tellsLines, .word where !tellsWords: .other
+        case let neighbour: neighbour
+        }
       })
   }
 
