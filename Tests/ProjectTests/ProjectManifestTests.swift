@@ -212,11 +212,12 @@ import Testing
       ]) == ["App", "App/Resources/Links"])
   }
 
-  @Test("Several folders with one layer each are apps if they hold most files together")
+  @Test("Several folders with one layer each are apps if most files are in these layers")
   func appsWithOneLayer() {
     let apps = ["Apps/Fern/Domain/A.swift", "Apps/Moss/Domain/B.swift"]
     #expect(self.apps(apps) == ["Apps/Fern", "Apps/Moss"])
     #expect(self.apps(apps + ["Tools/C.swift", "Tools/D.swift"]) == [])
+    #expect(self.apps(apps + ["Apps/Fern/Views/C.swift", "Apps/Moss/Views/D.swift"]) == [])
     #expect(self.apps(apps + ["Oak/Domain/C.swift", "Oak/Data/D.swift"]) == ["Oak"])
   }
 

@@ -30,8 +30,8 @@ package struct AppFolders: Sendable, Hashable {
   /// - Parameters:
   ///   - folders: the paths of all folders of the project.
   ///   - homes: the folders with most files of an app, which need only one of the folders.
-  ///   - files: the Swift files of the project: where no folder is an app's by itself, several that hold
-  ///     most files together are, and need only one of the folders.
+  ///   - files: the Swift files of the project: where no folder is an app's by itself, several with one of
+  ///     the folders each are if most files are in these.
   package init(
     folders: some Sequence<String>, signature: Signature, homes: Set<String> = [],
     files: [String] = []
@@ -50,15 +50,14 @@ package struct AppFolders: Sendable, Hashable {
     var paths = Self.outsideLayers(apps.keys, wanted)
     if paths.isEmpty {
       let parts = Self.outsideLayers(found.keys, wanted)
-      let known = Set(parts.map { $0[...] })
-      let inside = files.count { Self.lies($0, inOneOf: known) }
+      let layers = Set(parts.flatMap { part in wanted.map { FolderPath.join(part, String($0))[...] } })
+      let inside = files.count { Self.lies($0, inOneOf: layers) }
       if parts.count > 1, inside * 2 > files.count { paths = parts }
     }
     self.init(paths: paths)
   }
 
   private static func lies(_ path: String, inOneOf folders: Set<Substring>) -> Bool {
-    if folders.contains("") { return true }
     var path = path[...]
     while let folder = path.parentPath {
       if folders.contains(folder) { return true }
