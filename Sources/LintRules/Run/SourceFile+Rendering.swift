@@ -91,8 +91,9 @@ extension SourceFile {
     "Group", "GroupBox", "HSplitView", "HStack", "LabeledContent", "LazyHGrid", "LazyHStack",
     "LazyVGrid", "LazyVStack", "List", "Menu", "NavigationLink", "NavigationSplitView",
     "NavigationStack", "NavigationView", "Picker", "ScrollView", "ScrollViewReader", "Section",
-    "Tab", "TabView", "Table", "VSplitView", "VStack", "ViewThatFits", "ZStack", "background",
-    "compactMap", "contextMenu", "filter", "flatMap", "map", "overlay", "safeAreaInset", "sorted",
-    "toolbar",
+    "Tab", "TabView", "Table", "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu", "VSplitView",
+    "VStack", "ViewThatFits", "ZStack", "background", "compactMap", "contextMenu", "filter",
+    "flatMap", "fullScreenCover", "map", "navigationDestination", "overlay", "popover",
+    "safeAreaInset", "sheet", "sorted", "toolbar",
   ]
 }
