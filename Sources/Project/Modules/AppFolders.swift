@@ -50,7 +50,8 @@ package struct AppFolders: Sendable, Hashable {
     var paths = Self.outsideLayers(apps.keys, wanted)
     if paths.isEmpty {
       let parts = Self.outsideLayers(found.keys, wanted)
-      let layers = Set(parts.flatMap { part in wanted.map { FolderPath.join(part, String($0))[...] } })
+      let layers = Set(
+        parts.flatMap { part in wanted.map { FolderPath.join(part, String($0))[...] } })
       let inside = files.count { Self.lies($0, inOneOf: layers) }
       if parts.count > 1, inside * 2 > files.count { paths = parts }
     }
@@ -75,7 +76,8 @@ package struct AppFolders: Sendable, Hashable {
     for folder in sorted {
       let isInLayer = paths.contains { other in
         guard other.isEmpty || isInside(folder, other) else { return false }
-        return FolderPath.relative(folder, to: other).pathComponents.contains { layers.contains($0) }
+        let components = FolderPath.relative(folder, to: other).pathComponents
+        return components.contains { layers.contains($0) }
       }
       if !isInLayer { paths.append(folder) }
     }
