@@ -64,6 +64,13 @@ extension SourceFile {
     if callee == "Toggle" {
       return arguments.map { hasLabel("isOn", in: $0) || hasLabel("sources", in: $0) } ?? false
     }
+    // Before a closure 'content:', the first one runs when a sheet has gone.
+    let end = tokens.endOfGroup(at: brace)
+    if end + 1 < tokens.count, tokens[end + 1].kind == .colon, identifier(end) == "content",
+      callee == "sheet" || callee == "fullScreenCover"
+    {
+      return false
+    }
     return Self.builders.contains(callee)
   }
 

@@ -48,7 +48,7 @@ package struct AppFolders: Sendable, Hashable {
     }
     let apps = found.filter { $0.value >= signature.atLeast || homes.contains(String($0.key)) }
     var paths = Self.outsideLayers(apps.keys, wanted)
-    if paths.isEmpty {
+    if paths.isEmpty, found.count <= Self.mostParts {
       let parts = Self.outsideLayers(found.keys, wanted)
       let layers = Set(
         parts.flatMap { part in wanted.map { FolderPath.join(part, String($0))[...] } })
@@ -57,6 +57,9 @@ package struct AppFolders: Sendable, Hashable {
     }
     self.init(paths: paths)
   }
+
+  /// How many apps with one layer each a repository may have; each is compared with all others.
+  private static let mostParts = 256
 
   private static func lies(_ path: String, inOneOf folders: Set<Substring>) -> Bool {
     var path = path[...]
