@@ -106,7 +106,7 @@ struct TrackedProgram: KindProgram {
     var folder = run.place.path.parentPath ?? ""
     let isProject = run.place.path.ends(with: ".pbxproj")
     if isProject { folder = folder.parentPath ?? "" }
-    for range in Self.paths(in: file) {
+    for range in Self.paths(in: file) where !Self.isInProduct(range, file) {
       let text = file.text(range)
       let path = FolderPath.join(String(folder), text)
       guard owned.check.isMeant(path), !run.repository.ignored.contains(path),
@@ -129,6 +129,14 @@ struct TrackedProgram: KindProgram {
     let name = path.lastPathComponent
     return repository.ignored.names(name)
       || repository.tracked?.contains { $0.lastPathComponent == name } ?? false
+  }
+
+  /// Returns true if the path goes on from a variable: `$(TARGET_BUILD_DIR)/Keys.plist` is a copy in the product.
+  private static func isInProduct(_ path: Range<Int>, _ file: SourceFile) -> Bool {
+    let bytes = file.buffer.padded
+    guard bytes[path.lowerBound] == UInt8(ascii: "/"), path.lowerBound > 0 else { return false }
+    let last = bytes[path.lowerBound - 1]
+    return last == UInt8(ascii: ")") || last == UInt8(ascii: "}")
   }
 
   /// The words of the text that have a dot in them, as names of files have.
