@@ -11,7 +11,10 @@ extension Analysis {
     _ paths: [String], _ dataPaths: [String], rootName: String,
     problems: inout [Report.Problem], asksForSettings: Bool
   ) async -> ProjectFiles {
-    let swift = paths.filter { ["Package.swift", "Project.swift"].contains($0.lastPathComponent) }
+    let swift = paths.filter {
+      ["Package.swift", "Project.swift"].contains($0.lastPathComponent)
+        || asksForSettings && TuistHelpers.hold($0)
+    }
     let named = swift + dataPaths
     let found = await Workers.map(
       named.count, workers: options.workers, state: SourceFile.init,
@@ -47,6 +50,7 @@ extension Analysis {
         by: ModuleSetting.withoutTargets(files + others), hasTargets: !modules.modules.isEmpty,
         hasProjects: manifests.contains { $0.kind == .project })
       outsiders.add(projects: manifests)
+      outsiders.add(helpers: manifests)
     }
     var files = ProjectFiles(
       paths: paths, rootName: rootName, apps: configuration.apps(of: sources, homes: homes),
@@ -101,7 +105,7 @@ extension Analysis {
       return (manifest, package)
     default:
       file.analyse(words: .keywords)
-      return (.tuist(file, at: path), nil)
+      return (TuistHelpers.hold(path) ? .helper(file, at: path) : .tuist(file, at: path), nil)
     }
   }
 

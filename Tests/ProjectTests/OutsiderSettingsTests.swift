@@ -68,6 +68,37 @@ import Testing
     }
   }
 
+  private func helper(_ text: String, at path: String) -> ProjectManifest {
+    var file = SourceFile(path: path, text: "import ProjectDescription\n" + text)
+    file.analyse(words: .keywords)
+    return .helper(file, at: path)
+  }
+
+  @Test func helpersOfTuistSayForWhichSystemsTheirTargetsAreBuilt() {
+    let path = "App/Tuist/ProjectDescriptionHelpers/Target+App.swift"
+    let app = helper(
+      """
+      let oldest: DeploymentTargets = .macOS("13.0")
+      extension Target {
+        static func app(_ name: String) -> Target {
+          .target(name: name, destinations: .macOS, product: .app, deploymentTargets: oldest)
+        }
+      }
+      """, at: path)
+    let tests = helper(
+      """
+      func tests(_ name: String) -> Target {
+        Target(name: name, product: .unitTests, deploymentTargets: .macOS("14.0"), dependencies: [.target(name: name)])
+      }
+      """, at: path)
+    var outsiders = OutsiderSettings()
+    outsiders.add(helpers: [app, tests, helper("let name = 1", at: path)])
+    #expect(versions(outsiders, "App/Sources/A.swift") == ["platform.macOS 13.0"])
+    #expect(versions(outsiders, "Other/A.swift") == [])
+    #expect(TuistHelpers.hold("Tuist/ProjectDescriptionHelpers/A.swift"))
+    #expect(!TuistHelpers.hold("MyTuist/ProjectDescriptionHelpers/A.swift"))
+  }
+
   @Test func aPackageOfToolsSaysNothingOfTheCodeAroundIt() {
     var outsiders = OutsiderSettings()
     outsiders.add(

@@ -16,6 +16,8 @@ package struct ProjectManifest: Sendable {
   package var targets: [BuildTarget]
   /// Modules that helpers of the manifest make.
   var helperModules: [HelperModule] = []
+  /// The settings of each target that a helper of manifests makes.
+  var helperSettings: [[ModuleSetting]] = []
 
   package init(_ kind: Kind, folder: String, name: String = "", targets: [BuildTarget]) {
     self.kind = kind

@@ -93,7 +93,7 @@ struct TuistManifest {
     return target
   }
 
-  private func isTargetCall(_ index: Int) -> Bool {
+  func isTargetCall(_ index: Int) -> Bool {
     tokens[index + 1].kind == .leftParen
       && (file.matches(index, "target") || file.matches(index, "Target"))
   }

@@ -42,6 +42,16 @@ package struct OutsiderSettings: Sendable {
     }
   }
 
+  /// Adds what helpers of manifests say: the files of the targets that they make are not known.
+  package mutating func add(helpers: [ProjectManifest]) {
+    for (folder, helpers) in Dictionary(grouping: helpers, by: \.folder)
+    where ofFolders[folder] == nil {
+      let platforms = ModuleSetting.common(to: helpers.flatMap(\.helperSettings))
+        .filter { $0.name.hasPrefix("platform.") }
+      if !platforms.isEmpty { ofFolders[folder] = platforms }
+    }
+  }
+
   /// The settings of the file at `path`, which belongs to no target.
   package func settings(of path: String) -> [ModuleSetting] {
     let name = path.lastPathComponent
