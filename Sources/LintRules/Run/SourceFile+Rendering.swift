@@ -64,6 +64,10 @@ extension SourceFile {
     if callee == "Toggle" {
       return arguments.map { hasLabel("isOn", in: $0) || hasLabel("sources", in: $0) } ?? false
     }
+    // Behind what a menu shows comes what a double click does.
+    if callee == "contextMenu" || callee == "Menu", let arguments {
+      return !hasLabel("menu", in: arguments) && !hasLabel("content", in: arguments)
+    }
     // Before a closure 'content:', the first one runs when a sheet has gone.
     let end = tokens.endOfGroup(at: brace)
     if end + 1 < tokens.count, tokens[end + 1].kind == .colon, identifier(end) == "content",
