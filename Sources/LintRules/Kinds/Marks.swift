@@ -197,7 +197,8 @@ struct MarkProgram: KindProgram {
     }
     // With members from other files it is another finding, which the second look reports.
     guard run.shouldReport(unless: conditions),
-      entry.sections.isEmpty ? own.isEmpty : !(missing.isEmpty && late.isEmpty)
+      entry.sections.isEmpty
+        ? own.isEmpty && !isDivided(declaration, marks, file) : !(missing.isEmpty && late.isEmpty)
     else { return }
     run.report(
       Finding(
@@ -214,6 +215,12 @@ struct MarkProgram: KindProgram {
           ? "" : "; the one for \(late.joined(separator: ", ")) comes too late",
         truth: conditions.isEmpty || run.project != nil ? .yes : .depends(.not(.any(conditions)))),
       in: file)
+  }
+
+  /// Returns true if a MARK comment divides the code of a member, such as a long `body`.
+  private func isDivided(_ type: Declaration, _ marks: [Mark], _ file: SourceFile) -> Bool {
+    let range = file.bytes(of: type.range)
+    return marks.contains { $0.owner == nil && range.contains($0.comment.range.lowerBound) }
   }
 
   /// The first member that the query describes, as far as that is known now.
