@@ -165,6 +165,28 @@ public struct SourceFile: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text of `range` on one line, for messages: without comments and modules, and with one space where
+  /// white space is, but none beside the brackets of a list that takes several lines.
+  public func lineText(of range: TokenRange) -> String {
+    guard hasGaps(in: range) else { return text(of: range) }
+    var bytes = ContiguousArray<UInt8>()
+    for token in range.indices {
+      let next = plainRange(of: token)
+      if token > Int(range.start), isSpaced(before: token) { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(contentsOf: buffer.padded[next])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func isSpaced(before token: Int) -> Bool {
+    let gap = Int(tokens[token - 1].range.upperBound)..<Int(tokens[token].offset)
+    guard !gap.isEmpty else { return false }
+    guard tokens[token].startsLine else { return true }
+    let isList = tokens[token - 1].kind.opens && tokens[token - 1].kind != .leftBrace
+    let isEnd = tokens[token].kind == .rightParen || tokens[token].kind == .rightBracket
+    return !isList && !isEnd && tokens[token].kind != .period
+  }
+
   /// The bytes of `range` as they are written but for the modules before names, nil if there are
   /// none of these: then they are those of the file.
   public func bytesWithoutModules(of range: TokenRange) -> ContiguousArray<UInt8>? {

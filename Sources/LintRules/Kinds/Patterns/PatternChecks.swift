@@ -258,7 +258,8 @@ struct PatternChecks: KindProgram {
     if let receiver = found.selfCapture { values[receiver] = "self" }
     for name in hit.entry.message.names {
       switch name {
-      case "match": values[name] = subject
+      case "match":
+        values[name] = (type ?? "") + file.lineText(of: hit.match.range.prefix(Self.longestText))
       case "callee":
         values[name] = type ?? file.calleeText(of: hit.match.range.prefix(Self.longestText))
       default:
