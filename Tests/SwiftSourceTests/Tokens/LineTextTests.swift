@@ -13,7 +13,10 @@ import Testing
     "code is quoted on one line with the spaces that it has",
     arguments: [
       ("let a=b + c", "let a=b + c"), ("a  =   [.b,\t.c]", "a = [.b, .c]"),
-      ("Task.sleep(\n  nanoseconds: 1,\n  tolerance: 2\n)", "Task.sleep(nanoseconds: 1, tolerance: 2)"),
+      (
+        "Task.sleep(\n  nanoseconds: 1,\n  tolerance: 2\n)",
+        "Task.sleep(nanoseconds: 1, tolerance: 2)"
+      ),
       ("view\n  .padding()\n  .frame(width: 1)", "view.padding().frame(width: 1)"),
       ("if a {\n  b()\n}", "if a { b() }"), ("a /* b */ + c // d\n  + e", "a + c + e"),
       ("Foundation.URL( string: a )", "URL( string: a )"), ("a", "a"),

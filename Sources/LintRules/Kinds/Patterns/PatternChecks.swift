@@ -55,7 +55,8 @@ struct PatternChecks: KindProgram {
       undeclared = found.isUndeclared ? name.map { Name($0) } : nil
       let isType = check.isAboutSystem && name.map { $0.startsWithCapital } ?? false
       systemType = isType ? name.map { Name($0) } : nil
-      harmlessType = isType ? name.flatMap { MacroAttribute.harmlessType(named: $0, &builder) } : nil
+      harmlessType =
+        isType ? name.flatMap { MacroAttribute.harmlessType(named: $0, &builder) } : nil
       let templates = [found.fix, found.fixRegion?.fix].compactMap { $0 }
       fixTypes = check.isAboutSystem ? templates.flatMap(\.types).map { Name($0) } : []
       var fixMembers: [(key: FixTemplate.FirstMember.Key, owners: ID<NameList>)] = []
