@@ -26,8 +26,8 @@ struct PatternChecks: KindProgram {
     let undeclared: Name?
     /// The name of the system's type that the pattern names first.
     let systemType: Name?
-    /// Of an attribute that is a macro, the types of its name that do not hide it.
-    let harmlessType: TypeTest?
+    /// Of an attribute that is a macro, the types of its name that hide it.
+    let hidingType: TypeTest?
     /// The names of the system's types that the fix writes.
     let fixTypes: [Name]
     /// The members of the system that the fix writes first, and the types that may have them.
@@ -55,8 +55,7 @@ struct PatternChecks: KindProgram {
       undeclared = found.isUndeclared ? name.map { Name($0) } : nil
       let isType = check.isAboutSystem && name.map { $0.startsWithCapital } ?? false
       systemType = isType ? name.map { Name($0) } : nil
-      harmlessType =
-        isType ? name.flatMap { MacroAttribute.harmlessType(named: $0, &builder) } : nil
+      hidingType = isType ? name.flatMap { MacroAttribute.hidingType(named: $0, &builder) } : nil
       let templates = [found.fix, found.fixRegion?.fix].compactMap { $0 }
       fixTypes = check.isAboutSystem ? templates.flatMap(\.types).map { Name($0) } : []
       var fixMembers: [(key: FixTemplate.FirstMember.Key, owners: ID<NameList>)] = []
@@ -239,8 +238,8 @@ struct PatternChecks: KindProgram {
     // holds.
     if start > 0, file.tokens[start - 1].kind == .period { return .any([]) }
     let isVisible: IndexCondition = .not(.isHidden(name, token: start))
-    guard file.tokens[start].kind == .at, let test = entry.harmlessType else { return isVisible }
-    return .any([isVisible, .isType([name], token: start + 1, test)])
+    guard file.tokens[start].kind == .at, let test = entry.hidingType else { return isVisible }
+    return .any([isVisible, .not(.isType([name], token: start + 1, test))])
   }
 
   // MARK: - Reports
