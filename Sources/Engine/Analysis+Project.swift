@@ -11,9 +11,9 @@ extension Analysis {
     _ paths: [String], _ dataPaths: [String], rootName: String,
     problems: inout [Report.Problem], asksForSettings: Bool
   ) async -> ProjectFiles {
-    let swift = paths.filter {
-      ["Package.swift", "Project.swift"].contains($0.lastPathComponent)
-        || asksForSettings && TuistHelpers.hold($0)
+    var swift = paths.filter { ["Package.swift", "Project.swift"].contains($0.lastPathComponent) }
+    if asksForSettings, swift.contains(where: { $0.lastPathComponent == "Project.swift" }) {
+      swift += paths.filter(TuistHelpers.hold)
     }
     let named = swift + dataPaths
     let found = await Workers.map(

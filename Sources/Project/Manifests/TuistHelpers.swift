@@ -7,25 +7,25 @@ import SwiftSource
 ///
 /// Source: Tuist, "Code sharing", `Tuist/ProjectDescriptionHelpers`.
 package enum TuistHelpers {
-  private static let folder = "Tuist/ProjectDescriptionHelpers/"
-
   /// Returns true if the file at `path` is a helper.
   package static func hold(_ path: String) -> Bool {
-    path.hasSuffix(".swift") && (path.hasPrefix(folder) || path.contains("/" + folder))
+    path.ends(with: ".swift") && home(of: path) != nil
   }
 
-  /// The folder whose manifests use the helper at `path`.
-  fileprivate static func home(of path: String) -> String {
+  /// The folder whose manifests use the helper at `path`, nil if it is none.
+  fileprivate static func home(of path: String) -> String? {
     let parts = path.pathComponents
-    let index = parts.indices.first { parts[$0] == "ProjectDescriptionHelpers" } ?? 1
-    return parts.prefix(max(0, index - 1)).joined(separator: "/")
+    let index = parts.indices.dropFirst().first { index in
+      parts[index] == "ProjectDescriptionHelpers" && parts[index - 1] == "Tuist"
+    }
+    return index.map { parts.prefix($0 - 1).joined(separator: "/") }
   }
 }
 
 extension ProjectManifest {
   /// The settings of the targets that the helper at `path` makes.
   package static func helper(_ file: SourceFile, at path: String) -> ProjectManifest {
-    var manifest = ProjectManifest(.project, folder: TuistHelpers.home(of: path), targets: [])
+    var manifest = ProjectManifest(.project, folder: TuistHelpers.home(of: path) ?? "", targets: [])
     manifest.helperSettings = TuistManifest(file)?.platformsOfTargets() ?? []
     return manifest
   }
