@@ -132,12 +132,20 @@ struct TrackedProgram: KindProgram {
   }
 
   /// Returns true if the path goes on from a variable: `$(TARGET_BUILD_DIR)/Keys.plist` is a copy in the product.
+  /// The variables of the project's folder lead to the file itself.
   private static func isInProduct(_ path: Range<Int>, _ file: SourceFile) -> Bool {
     let bytes = file.buffer.padded
     guard bytes[path.lowerBound] == UInt8(ascii: "/"), path.lowerBound > 0 else { return false }
-    let last = bytes[path.lowerBound - 1]
-    return last == UInt8(ascii: ")") || last == UInt8(ascii: "}")
+    let before = bytes[..<path.lowerBound]
+    guard let last = before.last, last == UInt8(ascii: ")") || last == UInt8(ascii: "}") else {
+      return false
+    }
+    return !Self.homes.contains { before.dropLast().suffix($0.count).elementsEqual($0) }
   }
+
+  /// The variables of Xcode for the folder of the project, behind their brackets.
+  private static let homes = ["(SRCROOT", "{SRCROOT", "(PROJECT_DIR", "{PROJECT_DIR"]
+    .map { Array($0.utf8) }
 
   /// The words of the text that have a dot in them, as names of files have.
   private static func paths(in file: SourceFile) -> [Range<Int>] {
