@@ -63,6 +63,20 @@ struct SharedNameTests {
     #expect(excluded?.paths?.globs.map(\.pattern) == ["*Screen", "*Page"])
   }
 
+  @Test("Names count in the values of options, for one rule and for all") func options() throws {
+    let rule = own("options: {files: ['Old/**']}\npattern: f()\nin: {paths: '${files}'}")
+    for setting in [
+      "rules:\n  mine: {options: {files: '${screens}'}}\n", "options: {files: ['${screens}']}\n",
+    ] {
+      let configuration = try TestCatalogue.build(rule + setting)
+      let paths = configuration.rule("mine")?.selector.included.paths
+      #expect(paths?.globs.map(\.pattern) == ["*Screen", "*Page"])
+    }
+    expectSame(
+      try TestCatalogue.problems(rule + "options: {files: ['${screns}']}\n"),
+      ["9:19: error: 'screns' is not a shared name; did you mean 'screens'?"])
+  }
+
   @Test("A glob under 'rules' that matches no file is mentioned once") func once() throws {
     let text = own("pattern: f()") + "rules:\n  mine: {in: {paths: 'Nope/**'}}\n"
     #expect(try TestCatalogue.build(text).expectations.count == 1)

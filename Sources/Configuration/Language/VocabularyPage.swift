@@ -34,8 +34,8 @@ enum VocabularyPage {
     | a part of another text | a problem | a problem | the text |
 
     The code under `match` and `inside` has holes of its own: a name counts there only if it is the whole text. A name
-    under `in` and `not-in` of an entry of `rules`, and in a contract, counts too. A list that has keys and values
-    among its items is no part of a text.
+    under `in` and `not-in` of an entry of `rules`, in the value of an option that a configuration sets, and in a
+    contract counts too. A list that has keys and values among its items is no part of a text.
 
     ```yaml
     own-rules:

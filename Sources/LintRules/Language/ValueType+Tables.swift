@@ -55,11 +55,14 @@ extension ValueType {
 }
 
 extension ValueType<[String: [String]]> {
-  /// Names of options, each with one value or several.
+  /// Names of options, each with one value or several, which may be names of the vocabulary.
   package static var options: Self {
-    ValueType<[TableEntry<String, [String]>]>.table(
-      .text, called: "the name of an option", of: .texts, called: { "the option '\($0)'" }
-    ).map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
+    let table = ValueType<[TableEntry<String, [String]>]>.table(
+      .text, called: "the name of an option", of: .texts, called: { "the option '\($0)'" })
+    return Self(table.shape) { node, what, decoder in
+      let entries = table.read(decoder.withNames(node), what, &decoder)
+      return entries.map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
+    }
   }
 }
 
