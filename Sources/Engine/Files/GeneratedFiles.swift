@@ -4,7 +4,7 @@ import SwiftSource
 enum GeneratedFiles {
   /// Returns true if the name of the file says so, or the folder that fastlane keeps its code in.
   static func isGenerated(path: String) -> Bool {
-    if path.hasSuffix(".generated.swift") { return true }
+    if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
     // Folder by folder: each finding asks this, and a search for a text costs ten times as much.
     var rest = path.utf8[...]
     while !rest.starts(with: "fastlane/swift/".utf8) {
