@@ -46,10 +46,19 @@ extension SourceFile {
     return false
   }
 
+  private static let mark = Array("MARK:".utf8)
+
   /// The text behind `MARK:`, nil if the range does not start with a MARK comment.
   func sectionName(in range: Range<Int>) -> Substring? {
-    let content = text(range).drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
-    return content.hasPrefix("MARK:") ? content.dropFirst("MARK:".count) : nil
+    let bytes = buffer.padded
+    var start = range.lowerBound
+    // Most comments are no MARK, and cost no text.
+    while start < range.upperBound,
+      bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: "/") || bytes[start] == UInt8(ascii: "*")
+    { start += 1 }
+    let end = start + Self.mark.count
+    guard end <= range.upperBound, bytes[start..<end].elementsEqual(Self.mark) else { return nil }
+    return text(end..<range.upperBound)[...]
   }
 
   /// Returns true if the lines of a comment are directly above an offset. An empty line separates only

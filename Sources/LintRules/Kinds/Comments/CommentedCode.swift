@@ -1,7 +1,31 @@
 import SwiftSource
 
-/// Code that is commented out.
-enum CommentedCode {
+/// Comments that may be code: all lines are statements or parts of them, and two of them leave no doubt.
+/// Most comments are prose, and their first line tells.
+struct CommentedCode {
+  private var texts: [String] = []
+  private var sure = 0
+
+  /// Takes the next line.
+  ///
+  /// - Returns: false if it is neither empty nor code, so that no other line makes a difference.
+  mutating func add(_ line: String) -> Bool {
+    let text = Self.trimmed(line)
+    if text.isEmpty { return true }
+    switch Self.likelihood(of: text) {
+    case .sure: sure += 1
+    case .possible: break
+    case .none: return false
+    }
+    texts.append(text)
+    return true
+  }
+
+  /// True if the lines are code.
+  var isCode: Bool {
+    texts.count >= 2 && sure >= 2 && sure * 2 >= texts.count && Self.isBalanced(texts)
+  }
+
   /// The lines of a comment without what makes it one.
   static func lines(of comment: String, isBlock: Bool) -> [String] {
     guard isBlock else { return [String(comment.drop { $0 == "/" })] }
@@ -11,21 +35,6 @@ enum CommentedCode {
       let text = line.drop { $0.isWhitespace }
       return String(text.first == "*" ? text.dropFirst() : line)
     }
-  }
-
-  /// Returns true if all lines are statements or parts of them, and two of them leave no doubt.
-  static func isCode(_ lines: [String]) -> Bool {
-    let texts = lines.map(trimmed).filter { !$0.isEmpty }
-    guard texts.count >= 2 else { return false }
-    var sure = 0
-    for text in texts {
-      switch likelihood(of: text) {
-      case .sure: sure += 1
-      case .possible: continue
-      case .none: return false
-      }
-    }
-    return sure >= 2 && sure * 2 >= texts.count && isBalanced(texts)
   }
 
   private enum Likelihood {
@@ -44,11 +53,14 @@ enum CommentedCode {
     "if", "guard", "while", "for", "else", "do", "switch",
   ]
 
+  /// The characters of which the last lines of a block consist.
+  private static let punctuation = Set("{}()[];,.".utf8)
+
   /// The characters of which a line of code has one, if no word of Swift starts it.
   private static let signs = Set("{}()[];,.:=?@".utf8)
 
   private static func likelihood(of text: String) -> Likelihood {
-    if text.allSatisfy({ "{}()[];,.".contains($0) }) { return .possible }
+    if text.utf8.allSatisfy(punctuation.contains) { return .possible }
     // A sentence, a list or a table.
     if text.hasSuffix("."), !text.hasSuffix("..") { return .none }
     if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("|") { return .none }
@@ -108,16 +120,24 @@ enum CommentedCode {
 
   private static func isBalanced(_ texts: [String]) -> Bool {
     var depth = 0
-    for character in texts.joined() {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
+    for text in texts {
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+      }
     }
     return (-2...2).contains(depth)
   }
 
   private static func trimmed(_ text: String) -> String {
-    var text = text.drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    let bytes = text.utf8
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }),
+      let last = bytes.lastIndex(where: { $0 > 0x20 })
+    else { return "" }
+    return first == bytes.startIndex && last == bytes.index(before: bytes.endIndex)
+      ? text : String(text[first...last])
   }
 }

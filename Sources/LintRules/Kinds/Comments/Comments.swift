@@ -189,10 +189,7 @@ struct CommentProgram: KindProgram {
       if first == 0, comments[first].nextToken == 0, comments[first].range.lowerBound < 4 {
         continue
       }
-      let lines = comments[first..<index].flatMap { comment in
-        CommentedCode.lines(of: file.text(comment.range), isBlock: comment.kind == .block)
-      }
-      guard CommentedCode.isCode(lines),
+      guard let lines = linesOfCode(comments[first..<index], file),
         !owned.check.exceptions.contains(where: { expression in
           lines.contains { expression.hasMatch(in: $0) }
         })
@@ -204,6 +201,24 @@ struct CommentProgram: KindProgram {
           range.upperBound, file.lineRange(of: range.lowerBound..<range.lowerBound).upperBound)
       report(line, subject: lines.first { !$0.isEmpty } ?? "", first, owned, file, &run)
     }
+  }
+
+  /// The lines of comments that are code, nil if they are none.
+  private func linesOfCode(_ comments: ArraySlice<Comment>, _ file: SourceFile) -> [String]? {
+    // One line is no code. A comment of one line costs no text.
+    if comments.count == 1, let only = comments.first,
+      only.kind == .line || file.buffer.lineFeeds(in: only.range) == 0
+    {
+      return nil
+    }
+    var code = CommentedCode()
+    var lines: [String] = []
+    for comment in comments {
+      let next = CommentedCode.lines(of: file.text(comment.range), isBlock: comment.kind == .block)
+      guard next.allSatisfy({ code.add($0) }) else { return nil }
+      lines += next
+    }
+    return code.isCode ? lines : nil
   }
 
   /// Returns true for a MARK comment, which ends the code above it and starts what is below it.

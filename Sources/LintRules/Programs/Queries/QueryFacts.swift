@@ -47,6 +47,8 @@ struct QueryFacts {
   var initializer: (owner: Int, isMemberwise: Bool) = (-1, false)
   /// The changes to variables that have been looked for. A query asks twice: first if it matters.
   var changes: [Int: VariableChange] = [:]
+  /// The types of each extension with a dotted name: all its members ask.
+  var extendedTypes: [Int: [Int]] = [:]
   /// The last answer of each query.
   var last = LastAnswers()
   /// Answers about types with many members, each of which may ask for them.
@@ -95,6 +97,7 @@ struct QueryFacts {
       finders = ContiguousArray(queries.forms.map { RegularExpression.Finder($0) })
     }
     changes.removeAll(keepingCapacity: true)
+    if !extendedTypes.isEmpty { extendedTypes.removeAll(keepingCapacity: true) }
     places.begin()
     initializer = (-1, false)
     inheritance = (-1, false)
