@@ -15,7 +15,7 @@ final class CompiledSelector: Sendable {
   init(_ selector: Selector, _ builder: inout ProgramBuilder) {
     self.selector = selector
     included = CompiledScope(selector.included, &builder)
-    excluded = CompiledScope(selector.excluded, &builder)
+    excluded = CompiledScope(selector.excluded, isExcluded: true, &builder)
     asksForPosition = included != nil || excluded != nil
   }
 }
@@ -29,7 +29,8 @@ struct CompiledScope: Sendable {
     /// Patterns of which one matches anywhere in the file.
     case contained([PatternID])
     case script(Bool)
-    case preview(Bool)
+    /// Code of previews, or none; with helpers also what only helps them in debug builds.
+    case preview(Bool, withHelpers: Bool)
     case fallback(Bool)
     /// The platforms for which the code is compiled.
     case platforms(PlatformSet)
@@ -51,14 +52,18 @@ struct CompiledScope: Sendable {
   let parts: [Part]
 
   /// Nil where the scope asks for no position.
-  init?(_ scope: Selector.Scope, _ builder: inout ProgramBuilder) {
+  ///
+  /// - Parameter isExcluded: true for the code that does not count.
+  init?(_ scope: Selector.Scope, isExcluded: Bool = false, _ builder: inout ProgramBuilder) {
     guard scope.asksForPosition else { return nil }
     var parts: [Part] = []
     if let imports = scope.imports { parts.append(.imports(imports)) }
     let contained = scope.contained.map { builder.patterns.locate($0) }
     if !contained.isEmpty { parts.append(.contained(contained)) }
     if let isScript = scope.isScript { parts.append(.script(isScript)) }
-    if let isPreview = scope.isPreview { parts.append(.preview(isPreview)) }
+    if let isPreview = scope.isPreview {
+      parts.append(.preview(isPreview, withHelpers: isExcluded == isPreview))
+    }
     if let isFallback = scope.isFallback { parts.append(.fallback(isFallback)) }
     let platforms = PlatformSet(scope.platforms)
     if !platforms.isEmpty { parts.append(.platforms(platforms)) }

@@ -4,6 +4,7 @@ import SwiftSource
 /// Answers about one file that are kept, because rules ask for them again and again.
 struct FileCaches {
   var previews: RangeIndex?
+  var previewHelpers: RangeIndex?
   var fallbacks: RangeIndex?
   /// The systems that run the parts of the file, once a finding asks for them.
   var availability: AvailabilityMap?

@@ -61,4 +61,12 @@ extension FileRun {
     if caches.previews == nil { caches.previews = RangeIndex(file.previewRanges()) }
     return caches.previews?.contains(token) ?? false
   }
+
+  /// Returns true if the code at `token` helps previews, and debug builds alone have it.
+  mutating func isInPreviewHelper(_ token: Int, of file: SourceFile) -> Bool {
+    if caches.previewHelpers == nil {
+      caches.previewHelpers = RangeIndex(file.previewHelperRanges())
+    }
+    return caches.previewHelpers?.contains(token) ?? false
+  }
 }

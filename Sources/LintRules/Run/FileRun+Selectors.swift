@@ -89,7 +89,10 @@ extension FileRun {
     case .contained(let patterns): return Truth(patterns.contains { !matches[$0].isEmpty })
     case .script(let isScript):
       return Truth((file.tokens.first?.kind == .shebang) == isScript)
-    case .preview(let isPreview): return Truth(isInPreview(token, of: file) == isPreview)
+    case .preview(let isPreview, let withHelpers):
+      let isInside =
+        isInPreview(token, of: file) || withHelpers && isInPreviewHelper(token, of: file)
+      return Truth(isInside == isPreview)
     case .fallback(let isFallback):
       return Truth(self.isFallback(token, of: file) == isFallback)
     case .platforms(let wanted):

@@ -117,6 +117,46 @@ extension SourceFile {
     return ranges
   }
 
+  /// The views and functions inside `#if DEBUG` whose names say that they help previews, such as
+  /// `PreviewCell` and `makePreviewStore`.
+  func previewHelperRanges() -> [TokenRange] {
+    guard !outline.clauses.isEmpty else { return [] }
+    return outline.declarations.filter { declaration in
+      guard declaration.kind == .func || isView(declaration) else { return false }
+      let clause = clause(around: Int(declaration.name.start))
+      return clause >= 0 && Self.debugBuilds.areDemanded(byClause: clause, of: self)
+        && Self.saysPreview(name(of: declaration))
+    }.map(\.range)
+  }
+
+  /// Returns true if a type says that it is a view or a view controller.
+  private func isView(_ type: Declaration) -> Bool {
+    type.kind.isType
+      && outline.inheritedTypes[type.inheritedTypes].contains { inherited in
+        typeNames(in: inherited).contains { $0.hasSuffix("View") || $0.hasSuffix("ViewController") }
+      }
+  }
+
+  private static let debugBuilds = ConditionTerms((try? NameList(["DEBUG"])) ?? .none)
+
+  /// Returns true if a word of the name is "preview".
+  private static func saysPreview(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    let word = Array("review".utf8)
+    return bytes.indices.contains { index in
+      let end = index + 1 + word.count
+      guard bytes[index] | 0x20 == UInt8(ascii: "p"), end <= bytes.count,
+        bytes[index + 1..<end].elementsEqual(word)
+      else { return false }
+      // A lower-case one starts the name or a part of it.
+      let isStart =
+        index == 0 || bytes[index] == UInt8(ascii: "P") || bytes[index - 1] == UInt8(ascii: "_")
+      let isEnd =
+        end == bytes.count || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[end])
+      return isStart && isEnd
+    }
+  }
+
   /// The names of the types that are `PreviewProvider`, themselves or through extensions of the file.
   private func previewProviders() -> Set<String> {
     var names: Set<String> = []
