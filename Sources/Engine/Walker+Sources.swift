@@ -26,19 +26,25 @@ extension Walker {
   /// Returns true if the file is Swift that DocC shows in an article or tutorial. It is never compiled, and
   /// declares the same types again at each step.
   private static func isSnippet(_ path: String) -> Bool {
-    var matched = 0
-    for byte in path.utf8 {
-      if matched == snippetFolder.count {
-        if byte == UInt8(ascii: "/") { return true }
-        matched = 0
+    var path = path
+    return path.withUTF8 { bytes in
+      var offset = 0
+      let end = bytes.count - snippetFolder.count
+      while offset <= end {
+        // Few names have a dot before their last one.
+        if unsafe bytes[offset] == UInt8(ascii: "."),
+          snippetFolder.indices.allSatisfy({ unsafe bytes[offset + $0] == snippetFolder[$0] })
+        {
+          return true
+        }
+        offset += 1
       }
-      matched = byte == snippetFolder[matched] ? matched + 1 : byte == snippetFolder[0] ? 1 : 0
+      return false
     }
-    return false
   }
 
-  /// The end of the names of DocC's folders.
-  private static let snippetFolder = Array(".docc".utf8)
+  /// The end of the names of DocC's folders, and what follows it in the paths of their files.
+  private static let snippetFolder = Array(".docc/".utf8)
 }
 
 extension Walker {

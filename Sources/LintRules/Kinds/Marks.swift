@@ -294,8 +294,8 @@ struct MarkProgram: KindProgram {
     }
   }
 
-  /// The name after `MARK:`, nil if the comment is no MARK comment; empty where it has none, and only
-  /// draws a line. A block comment may have lines with stars before it.
+  /// The name after `MARK:`, nil if the comment is no MARK comment; empty for `MARK: -`, which draws a
+  /// line in the editor's list. A block comment may have lines with stars before it.
   private static func name(of comment: Comment, in file: SourceFile) -> String? {
     let isBlock = comment.kind != .line
     let bytes = file.buffer.padded[comment.range].dropFirst(2).drop {
@@ -311,9 +311,10 @@ struct MarkProgram: KindProgram {
       character.isWhitespace || character == "-"
         || isBlock && (character == "*" || character == "/")
     }
+    let isLine = name.contains("-")
     while let first = name.first, isEdge(first) { name.removeFirst() }
     while let last = name.last, isEdge(last) { name.removeLast() }
-    return String(name)
+    return name.isEmpty && !isLine ? nil : String(name)
   }
 
   /// The type or extension around the comment, nil if code or nothing is around it.

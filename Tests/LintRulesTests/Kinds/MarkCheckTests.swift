@@ -43,6 +43,8 @@ import Testing
     expect(any, "struct S {\n  /* MARK: - A */\n  let a = 1\n}")
     expect(any, "struct S {\n  /**\n   * MARK: - A\n   * more\n   */\n  let a = 1\n}")
     expect(any, "struct ↓S {\n  /* see MARK: A */\n  /* MARK: */\n  let a = 1\n}")
+    expect(any, "struct S {\n  // MARK: -\n  let a = 1\n}")
+    expect(any, "struct ↓S {\n  // MARK:\n  let a = 1\n}")
     expect(check { $0.order = ["A", "B"] }, "struct S {\n  // MARK: B\n  /* MARK: A */\n}")
     expect(check { $0.spelled = ["Init"] }, "/* MARK: Init */\n")
   }
