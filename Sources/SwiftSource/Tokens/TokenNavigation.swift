@@ -27,6 +27,36 @@ extension ContiguousArray<Token> {
     return end > position ? end : nil
   }
 
+  /// The index after the `>` that closes the generic parameters that a declaration has at the `<` at `position`, nil
+  /// when the list does not end before the body or the next declaration.
+  ///
+  /// Parameters have what arguments have not: constraints, as in `<Item: Hashable>`, and `let`.
+  public func endOfGenericParameters(at position: Int) -> Int? {
+    var depth = 0
+    var index = position
+    while index < count {
+      switch self[index].kind {
+      case .leftAngle: depth += 1
+      case .rightAngle:
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      case .leftParen, .leftBracket:
+        index = endOfGroup(at: index)
+        continue
+      case .leftBrace, .rightBrace, .semicolon, .endOfFile: return nil
+      case .keyword where Self.wordsOfDeclarations.contains(where: self[index].is): return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static let wordsOfDeclarations: [Keyword] = [
+    .func, .var, .`init`, .subscript, .case, .class, .struct, .enum, .protocol, .extension,
+    .typealias, .associatedtype, .import, .deinit,
+  ]
+
   /// The index after the name of the attribute at `position`: words, dots and generic arguments.
   public func endOfAttributeName(at position: Int) -> Int {
     endOfAttributeName(at: position, limit: Int.max)

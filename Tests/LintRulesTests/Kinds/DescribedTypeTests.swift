@@ -99,6 +99,14 @@ import Testing
     ("struct A: B, C { let a: D }", "unsafe struct A: B, C, Safe { let a: D }"),
     ("struct A { let a = 1 }", "unsafe struct A: Safe { let a = 1 }"),
     ("struct A<B>: C where B: D {}", "unsafe struct A<B>: C, Safe where B: D {}"),
+    // Generic parameters have constraints, packs and values.
+    ("enum A<B: C> { case a }", "unsafe enum A<B: C>: Safe { case a }"),
+    (
+      "enum A<B: C & D, each E> where B: F { case a }",
+      "unsafe enum A<B: C & D, each E>: Safe where B: F { case a }"
+    ),
+    ("struct A<let n: Int> {}", "unsafe struct A<let n: Int>: Safe {}"),
+    ("enum A<B: C<[D]>> { case a }", "unsafe enum A<B: C<[D]>>: Safe { case a }"),
     (
       "struct A { static let a = b; var c: D { e } }",
       "struct A: Safe { static let a = b; var c: D { e } }"

@@ -37,6 +37,7 @@ import Testing
     #expect(blocks("````\n```\nb\n````\nc") == ["c"])
     #expect(blocks("```\nb\n``` more\nc\n```\nd") == ["d"])
     #expect(blocks("```\nb") == [])
+    #expect(blocks("```\nb\n``` \t \nc") == ["c"])
   }
 
   /// Marks that close on the line that opens them are code within a paragraph.

@@ -74,6 +74,11 @@ import Testing
     checkProblems("\u{A0}a\u{2003}", "invalidCharacter 0", "invalidCharacter 3")
   }
 
+  @Test func aByteOrderMarkInsideAFileIsWhiteSpace() {
+    check("a \u{FEFF} b", "id a · id b")
+    checkProblems("a \u{FEFF} b")
+  }
+
   @Test func curlyQuotes() {
     check("“a b”", "unknown “a b”")
     check("x = “a”, “b”", "id x · = · unknown “a” · , · unknown “b”")

@@ -69,7 +69,7 @@ extension SourceFile {
       return Edit(range: offset..<offset, replacement: ", \(name)")
     }
     var end = Int(declaration.name.end)
-    if tokens[end].kind == .leftAngle, let close = tokens.endOfGenericArguments(at: end) {
+    if tokens[end].kind == .leftAngle, let close = tokens.endOfGenericParameters(at: end) {
       end = close
     }
     let offset = tokens[end - 1].range.upperBound

@@ -9,27 +9,10 @@ extension PatternMatcher {
     var position = position
     if isMarkOfInitializer(position) { position += 1 }
     if tokens[position].kind == .leftAngle {
-      guard let end = endOfGenericParameters(at: position) else { return nil }
+      guard let end = tokens.endOfGenericParameters(at: position) else { return nil }
       position = end
     }
     return tokens[position].kind == .leftParen ? position : nil
-  }
-
-  /// The index after the generic parameters at `position`.
-  private func endOfGenericParameters(at position: Int) -> Int? {
-    var depth = 0
-    for index in position..<tokens.count {
-      switch tokens[index].kind {
-      case .leftAngle: depth += 1
-      case .rightAngle:
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      case .leftBrace, .rightBrace, .semicolon, .endOfFile: return nil
-      case .keyword where Self.declaringWords.contains(where: tokens[index].is): return nil
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// The brace of the body of the function whose parameters end before `position`, past effects, a result and
