@@ -54,3 +54,11 @@ public enum Keyword: UInt16, CaseIterable, Sendable {
   /// Spelling a case out asks the runtime, which is slow.
   private static let spellings = allCases.map { String(describing: $0) }
 }
+
+extension Keyword {
+  /// The words that start a declaration or a case.
+  public static let ofDeclarations: [Keyword] = [
+    .func, .var, .let, .`init`, .subscript, .case, .class, .struct, .enum, .protocol, .extension,
+    .typealias, .associatedtype, .import, .deinit,
+  ]
+}

@@ -44,18 +44,15 @@ extension ContiguousArray<Token> {
         index = endOfGroup(at: index)
         continue
       case .leftBrace, .rightBrace, .semicolon, .endOfFile: return nil
-      case .keyword where Self.wordsOfDeclarations.contains(where: self[index].is): return nil
+      case .keyword
+      where !self[index].is(.let) && Keyword.ofDeclarations.contains(where: self[index].is):
+        return nil
       default: break
       }
       index += 1
     }
     return nil
   }
-
-  private static let wordsOfDeclarations: [Keyword] = [
-    .func, .var, .`init`, .subscript, .case, .class, .struct, .enum, .protocol, .extension,
-    .typealias, .associatedtype, .import, .deinit,
-  ]
 
   /// The index after the name of the attribute at `position`: words, dots and generic arguments.
   public func endOfAttributeName(at position: Int) -> Int {

@@ -27,7 +27,7 @@ extension PatternMatcher {
       switch tokens[index].kind {
       case .leftBrace: return index
       case .rightBrace, .semicolon: return nil
-      case .keyword where Self.declaringWords.contains(where: tokens[index].is): return nil
+      case .keyword where Keyword.ofDeclarations.contains(where: tokens[index].is): return nil
       default: index = tokens[index].kind.opens ? tokens.endOfGroup(at: index) : index + 1
       }
     }
@@ -35,9 +35,4 @@ extension PatternMatcher {
   }
 
   private static let signatureWords: [Keyword] = [.async, .throws, .rethrows, .reasync, .where]
-  private static let declaringWords: [Keyword] = [
-    .func, .var, .let, .`init`, .subscript, .case, .class, .struct, .enum, .protocol, .extension,
-    .typealias,
-    .associatedtype, .import, .deinit,
-  ]
 }
