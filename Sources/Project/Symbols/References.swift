@@ -83,9 +83,9 @@ extension SymbolTable {
   package func isHidden(_ name: Name, file: Int, token: Int) -> Bool {
     let scope = files[file].scope(at: token)
     return switch lookUp(name, from: scope, file: file, as: .expression) {
-    case .outside: false
+    case .outside, .module: false
     case .symbol(let number): !symbol(number).isShortcut
-    case .opaque, .bounded, .ambiguous, .module: true
+    case .opaque, .bounded, .ambiguous: true
     }
   }
 
@@ -94,9 +94,9 @@ extension SymbolTable {
   package func isTopLevel(_ name: Name, file: Int, token: Int) -> Bool {
     let scope = files[file].scope(at: token)
     switch lookUp(name, from: scope, file: file, as: .expression) {
-    case .outside: return true
+    case .outside, .module: return true
     case .symbol(let number): return symbol(number).container == FileSymbols.Symbol.fileLevel
-    case .opaque, .bounded, .ambiguous, .module: return false
+    case .opaque, .bounded, .ambiguous: return false
     }
   }
 
@@ -105,7 +105,7 @@ extension SymbolTable {
   package func sort(of name: Name, file: Int, token: Int) -> TypeSort? {
     let scope = files[file].scope(at: token)
     switch lookUp(name, from: scope, file: file, as: .type) {
-    case .outside: return .concrete
+    case .outside, .module: return .concrete
     case .symbol(let number):
       let found = symbol(number)
       guard found.container == FileSymbols.Symbol.fileLevel else { return nil }
@@ -114,7 +114,7 @@ extension SymbolTable {
       case .protocol: return .protocol
       default: return nil
       }
-    case .opaque, .bounded, .ambiguous, .module: return nil
+    case .opaque, .bounded, .ambiguous: return nil
     }
   }
 

@@ -269,9 +269,9 @@ extension SymbolTable {
       (path, file) = (alias.targets.lowerBound, self.file(of: target))
     }
     let written = files[file].paths[Int(path)]
-    guard case .outside = lookUp(written.first, from: written.scope, file: file, as: .type) else {
-      return nil
-    }
+    let meaning = lookUp(written.first, from: written.scope, file: file, as: .type)
+    if case .module = meaning, !written.rest.isEmpty { return nil }
+    guard meaning.isFromOutside else { return nil }
     var outside = outsideName(written.first, file: file)
     for index in written.rest {
       let component = files[file].components[Int(index)]

@@ -65,7 +65,6 @@ extension SymbolTable {
 
   private func isHidden(_ path: FileSymbols.Path, file: Int) -> Bool {
     guard path.rest.isEmpty else { return false }
-    if case .outside = lookUp(path.first, from: path.scope, file: file, as: .type) { return false }
-    return true
+    return !lookUp(path.first, from: path.scope, file: file, as: .type).isFromOutside
   }
 }

@@ -130,7 +130,8 @@ extension SymbolTable {
   /// Returns true if the path names a type of the system.
   private func isOfSystem(_ path: FileSymbols.Path, file: Int) -> Bool {
     let meaning = lookUp(path.first, from: path.scope, file: file, as: .type)
-    guard case .outside = meaning else { return false }
+    if case .module = meaning, !path.rest.isEmpty { return false }
+    guard meaning.isFromOutside else { return false }
     return !PackageTypes.declare(path.first, seenFrom: files[file].imports)
   }
 

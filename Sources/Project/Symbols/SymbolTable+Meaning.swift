@@ -15,6 +15,17 @@ extension SymbolTable {
     case ambiguous
     /// Something from outside the project, with the number of its extensions' members or -1.
     case outside(Int32)
+
+    /// True if a bare name with this meaning can be one from outside the project. Look-up comes to
+    /// modules last, so that the name of a module of the project hides no type of the system.
+    ///
+    /// Source: the order of steps in `lib/AST/UnqualifiedLookup.cpp` of the compiler.
+    var isFromOutside: Bool {
+      switch self {
+      case .outside, .module: true
+      case .symbol, .opaque, .bounded, .ambiguous: false
+      }
+    }
   }
 
   /// The parameters of a name look-up.

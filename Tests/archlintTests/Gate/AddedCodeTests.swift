@@ -35,6 +35,20 @@ import Testing
     #expect(try found(repository, "prefer-async-await") == [])
   }
 
+  @Test("a type that gets a supertype or a modifier is not new") func editedType() throws {
+    let old = "import UIKit\nclass TidesPresenter {\n}\n"
+    let repository = try project(["Apps/A/A.swift": old])
+    try repository.folder.write(
+      "import UIKit\npublic final class TidesPresenter: Showing {\n}\n", to: "Apps/A/A.swift")
+    #expect(try found(repository, "no-architecture-frameworks") == [])
+    try repository.folder.write(
+      "import UIKit\nclass TidesPresenter: Showing { class func make() {} }\nclass MapPresenter {}\n",
+      to: "Apps/A/A.swift")
+    #expect(
+      try found(repository, "no-architecture-frameworks")
+        == ["Apps/A/A.swift:3 no-architecture-frameworks"])
+  }
+
   @Test("white space and line endings make no line new", arguments: ["  ", "\t"])
   func whiteSpace(_ indentation: String) throws {
     let repository = try project(["Apps/A/A.swift": "struct A {\n\(Self.handler)}\n"])
