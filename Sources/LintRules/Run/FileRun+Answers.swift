@@ -73,9 +73,11 @@ extension FileRun {
     let types = programs.questions.types
     guard !types.isEmpty else { return }
     addMemberValues(to: &answers, file)
-    for index in file.outline.declarations.indices
-    where file.outline.declarations[index].kind.isType {
-      for query in types {
+    for index in file.outline.declarations.indices {
+      let kind = file.outline.declarations[index].kind
+      guard kind.isType || kind == .typealias else { continue }
+      // An alias answers those alone that ask for one.
+      for query in types where kind.isType || queries.asksForAliases(query) {
         switch queries.answer(query, of: index, in: file, &facts) as Likelihood {
         case .yes: answers.types.add(query, of: index, if: nil)
         case .no: continue

@@ -11,6 +11,9 @@ extension SymbolTable {
     _ path: [Name], file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
     inheritingOnly isKnown: ((Substring) -> Bool)?
   ) -> Bool {
+    if let alias = alias(path, file: file, token: token), isFitting(alias.file, alias.declaration) {
+      return true
+    }
     guard let type = type(path, file: file, token: token) else { return false }
     var seen: Set<Int32> = [type]
     var waiting = [type]
@@ -39,7 +42,10 @@ extension SymbolTable {
     _ path: [Name], file: Int, token: Int, where isFitting: (Int, Int32) -> Bool,
     unlessItInherits isExcuse: (Substring) -> Bool
   ) -> Bool {
-    declarations(of: path, file: file, token: token, mayBeProtocol: false).contains {
+    if let alias = alias(path, file: file, token: token), isFitting(alias.file, alias.declaration) {
+      return true
+    }
+    return declarations(of: path, file: file, token: token, mayBeProtocol: false).contains {
       isFitting($0.file, $0.declaration)
         && !inherits(
           file: $0.file, declaration: Int($0.declaration), isOfSystem: false, where: isExcuse)
@@ -60,6 +66,14 @@ extension SymbolTable {
       else { return nil }
       return (self.file(of: type), symbol(type).declaration)
     }
+  }
+
+  /// The file and the index of the declaration of the alias that a dotted name means at the token of
+  /// a file, nil for all else.
+  package func alias(_ path: [Name], file: Int, token: Int) -> (file: Int, declaration: Int32)? {
+    guard let number = meaning(of: path, file: file, token: token), symbol(number).kind == .alias
+    else { return nil }
+    return (self.file(of: number), symbol(number).declaration)
   }
 
   /// How many types and protocols of the project one of them inherits at most, as far as is asked for.

@@ -254,7 +254,12 @@ package struct ProjectAnswers: Sendable {
   /// Returns true if a dotted name at the token of a file means a type or protocol of the project
   /// that fits the query; nil if it means none of the project, or if that is not known.
   func isDeclared(_ path: [Name], file: Int, token: Int, fitting query: QueryID) -> Bool? {
-    anyDeclaration(of: path, file: file, token: token) {
+    if let alias = table.alias(path, file: file, token: token),
+      isFitting(query, file: alias.file, declaration: alias.declaration)
+    {
+      return true
+    }
+    return anyDeclaration(of: path, file: file, token: token) {
       fits(query, file: $0, declaration: $1)
     }
   }

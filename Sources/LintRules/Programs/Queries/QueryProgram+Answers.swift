@@ -40,6 +40,12 @@ extension QueryProgram {
 
   // MARK: - The declaration itself
 
+  /// Returns true if the query names aliases among the kinds of declarations that it wants.
+  func asksForAliases(_ query: QueryID) -> Bool {
+    let kinds = nodes[query.index].kinds
+    return kinds != .max && kinds &>> UInt32(DeclarationKind.typealias.rawValue) & 1 != 0
+  }
+
   /// Returns true if the kind of the declaration fits. Most answers are no by the kind: before anything
   /// is copied.
   @inline(__always)
