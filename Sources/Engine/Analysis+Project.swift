@@ -126,7 +126,11 @@ extension Analysis {
   /// Returns the contents of a file that may not exist.
   func buffer(_ path: String) -> SourceBuffer? {
     if case .memory(let files) = store { return files[path].map { SourceBuffer($0) } }
-    if case .folder(let root, _) = store, !Bounds(root: root).hold("\(root)/\(path)") { return nil }
+    if case .folder(let root, _) = store {
+      let place = "\(root)/\(path)"
+      // Most of what is asked for is not there, and that is known at once.
+      guard FileSystem.isThere(place), Bounds(root: root).hold(place) else { return nil }
+    }
     var buffer = SourceBuffer()
     return (try? store.read(path, into: &buffer)).map { buffer }
   }

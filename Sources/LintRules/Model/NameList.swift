@@ -34,6 +34,8 @@ package struct NameList: Sendable, Hashable {
   private final class Compiled: Sendable {
     let plain: Set<Substring>
     let globs: [NameGlob]
+    /// How the names that each glob matches start and end.
+    let ends: ContiguousArray<Ends>
     /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
     /// another one, and need not be hashed.
     let lengths: UInt64
@@ -53,6 +55,32 @@ package struct NameList: Sendable, Hashable {
       lengths = isASCII ? plain.reduce(0) { $0 | NameList.bit(ofLength: $1) } : UInt64.max
       self.plain = plain
       self.globs = globs
+      ends = ContiguousArray(globs.map { Ends($0.pattern) })
+    }
+  }
+
+  /// The first and the last byte of the names that a glob matches, 0 for any: most names differ in one
+  /// of the two, and the glob need not be asked.
+  private struct Ends: Sendable {
+    let first: UInt8
+    let last: UInt8
+
+    init(_ pattern: String) {
+      first = Self.fixed(pattern.utf8.first)
+      // What follows a backslash or closes a group or class is not known from one byte.
+      let hasGroups = pattern.utf8.contains { [UInt8(ascii: "\\"), UInt8(ascii: "{")].contains($0) }
+      last = hasGroups ? 0 : Self.fixed(pattern.utf8.last)
+    }
+
+    func allow(_ first: UInt8, _ last: UInt8) -> Bool {
+      (self.first == 0 || self.first == first) && (self.last == 0 || self.last == last)
+    }
+
+    /// A byte that stands for itself in every glob, 0 for all others.
+    private static func fixed(_ byte: UInt8?) -> UInt8 {
+      guard let byte else { return 0 }
+      let character = Character(UnicodeScalar(byte))
+      return byte < 0x80 && (character.isLetter || character.isNumber || byte == 0x5F) ? byte : 0
     }
   }
 
@@ -87,9 +115,15 @@ package struct NameList: Sendable, Hashable {
   package func matches(_ name: Substring) -> Bool {
     let entries = entries.entries
     if entries.lengths & Self.bit(ofLength: name) != 0, entries.plain.contains(name) { return true }
-    guard !entries.globs.isEmpty else { return false }
-    let bytes = ContiguousArray(name.utf8)
-    return entries.globs.contains { $0.matches(bytes.view) }
+    guard let first = name.utf8.first, let last = name.utf8.last else {
+      return entries.globs.contains { $0.matches("") }
+    }
+    var bytes: ContiguousArray<UInt8> = []
+    for index in entries.ends.indices where entries.ends[index].allow(first, last) {
+      if bytes.isEmpty { bytes = ContiguousArray(name.utf8) }
+      if entries.globs[index].matches(bytes.view) { return true }
+    }
+    return false
   }
 
   /// True if an entry matches the empty name.
