@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// Files that a tool has generated. Their declarations count, but nothing in them is reported.
@@ -5,6 +6,10 @@ enum GeneratedFiles {
   /// Returns true if the name of the file says so, or the folder that fastlane keeps its code in.
   static func isGenerated(path: String) -> Bool {
     if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
+    // `fastlane snapshot init` writes it, and `fastlane snapshot update` replaces it.
+    if path.hasSuffix("SnapshotHelper.swift"), path.pathComponents.last == "SnapshotHelper.swift" {
+      return true
+    }
     // Folder by folder: each finding asks this, and a search for a text costs ten times as much.
     var rest = path.utf8[...]
     while !rest.starts(with: "fastlane/swift/".utf8) {
