@@ -10,17 +10,20 @@ import Testing
 /// the time limit only ends what hangs.
 @Suite struct HostileSourceTests {
   private static let count = 1_050
+  /// How often what costs a rule much is repeated, where no limit is about the number.
+  private static let few = 350
 
   private static func nested(_ open: String, _ close: String) -> String {
     let inner = String(repeating: open, count: count) + "1"
     return "let a = " + inner + String(repeating: close, count: count)
   }
 
-  private static func repeated(_ text: String, before: String = "", after: String = "") -> String {
-    before + String(repeating: text, count: count) + after
+  private static func repeated(
+    _ text: String, times: Int = count, before: String = "", after: String = ""
+  ) -> String {
+    before + String(repeating: text, count: times) + after
   }
 
-  /// - Parameter times: fewer where each one costs a rule much, and no limit is about their number.
   private static func numbered(
     _ times: Int = count, before: String = "", after: String = "", _ text: (Int) -> String
   ) -> String {
@@ -43,13 +46,13 @@ import Testing
     ("members", numbered(before: "final class A {\n", after: "}\n") { "var b\($0) = 0\n" }),
     (
       "observed members",
-      numbered(before: "@Observable final class HomeViewModel {\n", after: "}\n") {
+      numbered(few, before: "@Observable final class HomeViewModel {\n", after: "}\n") {
         "var b\($0) = 0\n"
       }
     ),
     (
       "published members",
-      repeated("@Published var a = 1\n", before: "class A: ObservableObject {\n", after: "}\n")
+      repeated("@Published var a = 1\n", times: few, before: "class A: ObservableObject {\n", after: "}\n")
     ),
     ("extensions", numbered(300) { "extension A { func f\($0)() {} }\n" }),
     ("attributes", repeated("@a ", after: "struct S {}\n")),
@@ -74,50 +77,50 @@ import Testing
   static let mended: [(name: String, text: String)] = [
     (
       "nested classes with members",
-      repeated("final class A { var a = 0\n") + repeated("}")
+      repeated("final class A { var a = 0\n", times: few) + repeated("}", times: few)
     ),
-    ("types that are not closed", repeated("class A {")),
-    ("types in functions", repeated("struct A { func f() {") + repeated("}}")),
-    ("nested catches", repeated("do { ", before: "func f() { ") + repeated("} catch { }") + "}"),
-    ("tries", repeated("try await ", before: "let a = ", after: "b\n")),
-    ("a chain of closures", repeated(".map { $0 }", before: "let a = b", after: "\n")),
-    ("protocols", numbered { "protocol A\($0): AnyObject { func b() }\n" }),
-    ("a chain of classes", numbered(300) { "class A\($0): A\($0 + 1) { }\n" }),
-    ("extensions of many types", numbered { "extension A\($0) { }\n" }),
+    ("types that are not closed", repeated("class A {", times: few)),
+    ("types in functions", repeated("struct A { func f() {", times: few) + repeated("}}", times: few)),
+    ("nested catches", repeated("do { ", times: few, before: "func f() { ") + repeated("} catch { }", times: few) + "}"),
+    ("tries", repeated("try await ", times: few, before: "let a = ", after: "b\n")),
+    ("a chain of closures", repeated(".map { $0 }", times: few, before: "let a = b", after: "\n")),
+    ("protocols", numbered(few) { "protocol A\($0): AnyObject { func b() }\n" }),
+    ("a chain of classes", numbered(150) { "class A\($0): A\($0 + 1) { }\n" }),
+    ("extensions of many types", numbered(few) { "extension A\($0) { }\n" }),
     (
       "types side by side",
-      numbered(before: "struct A {\n", after: "}\n") { "struct B\($0) { }\n" }
+      numbered(few, before: "struct A {\n", after: "}\n") { "struct B\($0) { }\n" }
     ),
-    ("fixes", repeated("Task.sleep(nanoseconds: 5)\n", before: "func f() {\n", after: "}\n")),
+    ("fixes", repeated("Task.sleep(nanoseconds: 5)\n", times: few, before: "func f() {\n", after: "}\n")),
     (
       "fixes on one line",
-      repeated("Task.sleep(nanoseconds: 5); ", before: "func f() { ", after: "}")
+      repeated("Task.sleep(nanoseconds: 5); ", times: few, before: "func f() { ", after: "}")
     ),
     (
       "formats",
-      repeated("String(format: \"%.2f\", a)\n", before: "func f() {\n", after: "}\n")
+      repeated("String(format: \"%.2f\", a)\n", times: few, before: "func f() {\n", after: "}\n")
     ),
-    ("switches without braces", repeated("switch a\n", before: "// AppError\n")),
+    ("switches without braces", repeated("switch a\n", times: few, before: "// AppError\n")),
     (
       "states",
-      numbered(before: "struct A: View { var body: some View { Text(\"a\") }\n", after: "}\n") {
+      numbered(few, before: "struct A: View { var body: some View { Text(\"a\") }\n", after: "}\n") {
         "@State var a\($0) = 1\n"
       }
     ),
     (
       "private members",
-      numbered(before: "final class A {\n", after: "}\n") { "private var b\($0) = 0\n" }
+      numbered(few, before: "final class A {\n", after: "}\n") { "private var b\($0) = 0\n" }
     ),
     (
       "extensions of a type",
-      numbered(before: "struct A { }\n") { "extension A { func f\($0)() {} }\n" }
+      numbered(few, before: "struct A { }\n") { "extension A { func f\($0)() {} }\n" }
     ),
-    ("different imports", numbered { "import A\($0)\n" }),
+    ("different imports", numbered(few) { "import A\($0)\n" }),
     (
       "a suppression of unknown rules",
-      numbered(before: "// archlint:disable ", after: "a -- x\n") { "rule-\($0), " }
+      numbered(few, before: "// archlint:disable ", after: "a -- x\n") { "rule-\($0), " }
     ),
-    ("constants of one name", repeated("let a = b; ", after: "\n")),
+    ("constants of one name", repeated("let a = b; ", times: few, after: "\n")),
   ]
 
   /// A run with every rule.
