@@ -36,6 +36,8 @@ extension SourceFile {
     let next = tokens[token + 1]
     guard next.kind == .leftParen || next.kind == .leftBrace, !next.flags.contains(.startsLine)
     else { return false }
+    // In `if flag {`, the brace opens the statement's body.
+    if next.kind == .leftBrace, isBodyOfStatement(token + 1) { return false }
     guard token > 1, tokens[token - 1].kind == .period else { return true }
     var receiver = token - 2
     if receiver > 0, tokens[receiver].kind == .question { receiver -= 1 }
