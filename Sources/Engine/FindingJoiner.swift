@@ -74,6 +74,8 @@ struct FindingJoiner: Sendable {
     var wholes: [Group: Int] = [:]
     for index in diagnostics.indices {
       guard let group = groups[index], wholes[group] == nil else { continue }
+      // A comment on one use excuses that use alone; one on a type excuses what is in it.
+      if case .text = group.subject, diagnostics[index].suppression != nil { continue }
       if diagnostics[index].typeAround?.isSubject ?? true { wholes[group] = index }
     }
     for index in diagnostics.indices {

@@ -88,6 +88,12 @@ import Testing
     #expect(try await found(Self.views, ["A.swift": part]) == ["A.swift:1 view []"])
   }
 
+  @Test("what hides one of several uses hides no other") func suppressedUse() async throws {
+    let rule = "id: f, one-per: message, message: \"'{name}' is called\", pattern: call($name)"
+    let code = "call(f) // archlint:disable f -- as before\ncall(f)\ncall(f)\n"
+    #expect(try await found(rule, ["A.swift": code]) == ["A.swift:2 f [3]"])
+  }
+
   @Test("a rule whose presumption does not hold has one finding on the project")
   func presumptions() async throws {
     let rule =

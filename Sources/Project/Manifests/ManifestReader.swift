@@ -50,7 +50,7 @@ struct ManifestReader {
     for call in calls {
       let arguments = arguments(of: call.open)
       readPackage(at: call, arguments)
-      mode = mode ?? readPackageMode(arguments)
+      mode = mode ?? readPackageMode(assignedModes(ofPackageAt: call.start) + arguments)
     }
     readDependencies()
     let changes = calls.count == 1 ? changesOfSwiftSettings(ofPackageAt: calls[0].start) : nil
@@ -162,12 +162,22 @@ struct ManifestReader {
     return String(name.dropFirst()).replacing("_", with: ".")
   }
 
+  private static let modes = ["swiftLanguageModes", "swiftLanguageVersions"]
+
+  /// The language modes that a statement behind the package sets: `package.swiftLanguageModes = [.v5]`.
+  private func assignedModes(ofPackageAt start: Int) -> [Argument] {
+    Self.modes.compactMap { label in
+      assigned(label, ofPackageAt: start).map {
+        Argument(label: label, start: Int($0.start) - 2, value: $0)
+      }
+    }
+  }
+
   /// Reads the language modes of the package.
   ///
   /// - Returns: the highest of them, in which targets are built that say nothing.
   private mutating func readPackageMode(_ arguments: [Argument]) -> Int? {
-    let labels = ["swiftLanguageModes", "swiftLanguageVersions"]
-    guard let argument = arguments.first(where: { labels.contains($0.label ?? "") }) else {
+    guard let argument = arguments.first(where: { Self.modes.contains($0.label ?? "") }) else {
       return nil
     }
     let modes = elements(of: argument.value).items.compactMap { element -> String? in
