@@ -83,7 +83,8 @@ struct SuppressionText: Hashable {
           ? "'archlint' and its command are written in lower case"
           : "archlint knows \(known), not '\(command)'"
       mistake = SuppressionMistake(
-        problem: problem, command: Self.command(meantBy: command), words: rules, reason: reason,
+        problem: problem, command: Self.command(meantBy: command), words: rules,
+        endsNames: separator != nil, reason: reason,
         isCertain: isMarked && isLower || separator.map { rest[$0] == "--" } == true)
     } else if isWhole {
       mistake = nil
@@ -93,7 +94,8 @@ struct SuppressionText: Hashable {
         ? "the comment names no rule"
         : reason.isEmpty ? "the comment gives no reason" : "two hyphens must precede the reason"
       mistake = SuppressionMistake(
-        problem: problem, command: command, words: rules, reason: reason)
+        problem: problem, command: command, words: rules, endsNames: separator != nil,
+        reason: reason)
     }
   }
 
@@ -124,6 +126,8 @@ struct SuppressionMistake: Sendable, Hashable {
   let command: String
   /// The words that may be rules.
   let words: [String]
+  /// True if hyphens follow them, so that none of them is a word of the reason.
+  let endsNames: Bool
   /// The reason, empty if the comment gives none.
   let reason: String
   /// False if the comment may be a sentence, unless it names a rule.
@@ -141,7 +145,7 @@ struct SuppressionMistake: Sendable, Hashable {
   /// - Parameter known: the ids of all rules.
   func form(_ known: Set<String>) -> String {
     // Without hyphens the reason follows the last rule.
-    let rules = words.prefix { known.contains($0) }
+    let rules = words.prefix { endsNames || known.contains($0) }
     let named = rules.isEmpty ? Array(words.prefix(1)) : Array(rules)
     let rest = words.dropFirst(named.count).joined(separator: " ")
     let reason = reason.isEmpty ? rest : reason

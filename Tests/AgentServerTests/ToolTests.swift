@@ -134,6 +134,15 @@ import Testing
     #expect(reply.text.contains("allowed way: the protocol OrderRepositoryProtocol"))
   }
 
+  @Test("'may' asks back for a name that is nearly that of a type")
+  func misspelledTargets() async throws {
+    let reply = await client.call(
+      "may", ["source": "UI", "target": "OrderRepositori"])
+    #expect(reply.text.contains("did you mean 'OrderRepository'?"), "\(reply.text)")
+    let other = await client.call("may", ["source": "UI", "target": "Charts"])
+    #expect(other.values["verdict"] == "allowed", "\(other.text)")
+  }
+
   @Test("'may' refuses a use that the file has already")
   func existingUses() async throws {
     try client.write(

@@ -32,6 +32,17 @@ import Testing
     #expect(read.settings.map(\.value) == ["18"])
   }
 
+  @Test(arguments: ["swiftLanguageModes", "swiftLanguageVersions"])
+  func `a statement sets the language modes of the package`(modes: String) throws {
+    let text = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      package.\(modes) = [.v5]
+      """
+    let read = try #require(settings(of: text))
+    #expect(read.settings.contains { $0.name == "language-mode" && $0.value == "5" })
+  }
+
   @Test(arguments: [
     "let package = .init(", "let package: Product = .init(", "let package = Core.Package(",
     "let package = Package.make(", "let package: Package = make(",

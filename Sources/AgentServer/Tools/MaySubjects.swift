@@ -108,6 +108,13 @@ struct MayTarget: Sendable {
     guard Self.isModule(text) else {
       throw CallFailure("'\(text.quotable)' is no type, module or layer")
     }
+    // A slip would be taken for a module from outside, which anything may use.
+    let isKnown = SystemModule.named(text) != nil || places.contains { $0.isInModule { $0 == text } }
+    let names = isKnown ? [] : search.targets(in: "").map(\.name)
+    if let near = NearestName.of(text, among: names) {
+      throw CallFailure(
+        "'\(text.quotable)' is no type, module or layer of the project; did you mean '\(near)'?")
+    }
     types = []
     module = text
     let home = MaySite.representative(of: places.filter { $0.isInModule { $0 == text } })

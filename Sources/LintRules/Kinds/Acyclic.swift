@@ -63,13 +63,32 @@ struct CycleProgram: KindProgram {
         let edge = graph.edges[index]
         return "\(graph.groups[edge.from]) -> \(graph.groups[edge.to]) (\(edge.price))"
       }
-      let violation = Violation(
+      var violation = Violation(
         rule: rule, target: use.target,
         values: ["way": way, "cuts": cuts.joined(separator: ", "), "name": way],
         message: MessageTemplate(
           "\(grouping.noun)s depend on each other in a cycle: {way}; cheapest to cut: {cuts}"),
         subject: cycle.groups.map { graph.groups[$0] }.joined(separator: ", "))
+      violation.files = files(of: cycle, in: graph, apartFrom: use.file, references.places)
       return (use.file, violation)
+    }
+  }
+
+  /// How many files of a dependency are named.
+  private static let maximumFiles = 20
+
+  /// The files that make the cycle, so that a change to one of them is told of it.
+  private func files(
+    of cycle: DependencyGraph.Cycle, in graph: DependencyGraph, apartFrom known: Int,
+    _ places: [Place]
+  ) -> [Finding.Related] {
+    zip(cycle.way, cycle.way.dropFirst()).flatMap { from, to in
+      let uses = graph.edges.first { $0.from == from && $0.to == to }?.uses ?? []
+      return uses.filter { $0.file != known }.prefix(Self.maximumFiles).map { use in
+        Finding.Related(
+          path: places[use.file].path, range: nil,
+          message: "\(graph.groups[from]) -> \(graph.groups[to])")
+      }
     }
   }
 }

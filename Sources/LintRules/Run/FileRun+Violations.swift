@@ -58,7 +58,7 @@ extension FileRun {
         severity: violation.own.severity,
         message: violation.own.message ?? programs[violation.rule].rule.message
           ?? violation.message,
-        related: (declared.map { [$0] } ?? []) + others, isAboutFile: true),
+        related: (declared.map { [$0] } ?? []) + others + violation.files, isAboutFile: true),
       in: file)
   }
 }

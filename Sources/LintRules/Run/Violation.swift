@@ -21,6 +21,8 @@ package struct Violation: Sendable {
 
   /// The thing that the finding is about, for its fingerprint.
   let subject: String
+  /// Other files that have a part in it.
+  var files: [Finding.Related] = []
 }
 
 /// The references of a project between its files.

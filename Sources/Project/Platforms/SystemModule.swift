@@ -1,12 +1,12 @@
 /// A module of Apple's SDKs, with the platforms that have it.
-struct SystemModule {
+package struct SystemModule {
   /// The platforms that have the module, in whole or in part.
   let mayHave: PlatformSet
   /// The platforms that have it in every version that is still built for.
   let have: PlatformSet
 
   /// The module of the system with a name, nil for others.
-  static func named(_ name: String) -> SystemModule? {
+  package static func named(_ name: String) -> SystemModule? {
     known[name] ?? (apple.contains(name) ? SystemModule(mayHave: .apple, have: []) : nil)
   }
 

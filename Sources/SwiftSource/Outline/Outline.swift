@@ -5,6 +5,8 @@
 public struct Outline: Sendable {
   /// The declarations in source order, parents before members. Imports are among them.
   public internal(set) var declarations: ContiguousArray<Declaration> = []
+  /// The indices of the imports among them.
+  public internal(set) var imports: ContiguousArray<Int32> = []
   /// The attributes of all declarations.
   public internal(set) var attributes: ContiguousArray<Attribute> = []
   /// The types in inheritance clauses.
@@ -40,6 +42,7 @@ public struct Outline: Sendable {
 
   mutating func removeAll() {
     declarations.removeAll(keepingCapacity: true)
+    imports.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
     inheritedTypes.removeAll(keepingCapacity: true)
     parameters.removeAll(keepingCapacity: true)

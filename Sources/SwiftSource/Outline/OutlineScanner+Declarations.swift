@@ -42,6 +42,9 @@ extension OutlineScanner {
   mutating func append(_ declaration: Declaration, end: Int) {
     var declaration = declaration
     declaration.range.end = Int32(truncatingIfNeeded: end)
+    if declaration.kind == .import {
+      outline.imports.append(Int32(truncatingIfNeeded: outline.declarations.count))
+    }
     outline.declarations.append(declaration)
     index = end
   }

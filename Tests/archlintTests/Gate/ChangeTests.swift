@@ -16,6 +16,28 @@ import Testing
       try repository.found() == ["A.swift:1 no-g", "B.swift:1 no-f", "Untracked.swift:1 no-f"])
   }
 
+  @Test("a change that closes a cycle is told of it, wherever the cheapest cut is")
+  func cycles() throws {
+    let settings = """
+      layers:
+        A: {paths: ['A/**']}
+        B: {paths: ['B/**']}
+      contracts:
+        - {id: no-cycles, title: No cycles, acyclic: {layers: ['*']}}
+
+      """
+    let repository = try Repository(
+      ["A/A1.swift": "struct A1 {}\n", "B/B1.swift": "struct B1 { let a: A1 }\n"], settings)
+    #expect(try repository.found("--since", "HEAD") == [])
+    try repository.folder.write("struct A2 { let b: B1, c: B1 }\n", to: "A/A2.swift")
+    try repository.git("add", "--all")
+    #expect(try repository.found("--staged") == ["B/B1.swift:1 no-cycles"])
+    try repository.folder.write("struct C {}\n", to: "C.swift")
+    try repository.git("commit", "--quiet", "--message", "a cycle", "--no-verify")
+    try repository.git("add", "--all")
+    #expect(try repository.found("--staged") == [])
+  }
+
   @Test func whatIsDeletedInTheWorkingTreeIsStillStaged() throws {
     let repository = try Repository(["A.swift": "g()\n"])
     try repository.folder.write("f()\n", to: "New.swift")

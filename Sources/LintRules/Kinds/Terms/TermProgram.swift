@@ -190,7 +190,8 @@ struct TermProgram: KindProgram {
         guard let form else { continue }
         found = form.range
       }
-      let isProse = allowsFix && (scope == .comments || scope == .docs)
+      let isProse =
+        allowsFix && (scope == .docs || scope == .comments && !file.isCode(found, inComment: range))
       report(
         hit, at: token, range: found, word: Self.onOneLine(file.text(found)),
         fix: isProse ? fix(of: hit, owned, form, in: file, scope) : nil, file, &run)

@@ -7,8 +7,8 @@ extension SourceFile {
   func isModuleQualified(_ position: Int) -> Bool {
     guard let name = qualifier(of: position) else { return false }
     if name == "Swift" || name == "_Concurrency" || name == module { return true }
-    return outline.declarations.contains { declaration in
-      declaration.kind == .import && identifier(Int(declaration.name.start)) == name
+    return outline.imports.contains { index in
+      identifier(Int(outline.declarations[Int(index)].name.start)) == name
     }
   }
 
