@@ -37,7 +37,8 @@ import Testing
 
   @Test func `some paths say so`() {
     let paths = [
-      "A.generated.swift", "UITests/SnapshotHelper.swift", "fastlane/swift/Scanfile.swift", "App/fastlane/swift/A.swift",
+      "A.generated.swift", "UITests/SnapshotHelper.swift", "fastlane/swift/Scanfile.swift",
+      "App/fastlane/swift/A.swift",
     ]
     for path in paths { #expect(GeneratedFiles.isGenerated(path: path), "\(path)") }
     for path in ["fastlane/Scanfile.swift", "myfastlane/swift/A.swift", "generated.swift"] {

@@ -18,14 +18,14 @@ import Testing
     let found = await Linter.diagnostics(
       inMemory: [
         "Package.swift": """
-          let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Logger")])
-          """,
+        let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Logger")])
+        """,
         "Sources/App/Main.swift": """
-          import os
-          import SwiftUI
-          @main struct Main: App { let log = Logger(subsystem: "a", category: "b") }
-          struct Other: App.Entry {}
-          """,
+        import os
+        import SwiftUI
+        @main struct Main: App { let log = Logger(subsystem: "a", category: "b") }
+        struct Other: App.Entry {}
+        """,
         "Sources/Logger/Log.swift": "struct Log {}\n",
       ].mapValues { Array($0.utf8) }, try Sample.configuration(rules: rule), Analysis.Options())
     #expect(found.map(\.rule) == ["entry", "queue"])

@@ -52,7 +52,8 @@ import Testing
     ),
     (
       "published members",
-      repeated("@Published var a = 1\n", times: few, before: "class A: ObservableObject {\n", after: "}\n")
+      repeated(
+        "@Published var a = 1\n", times: few, before: "class A: ObservableObject {\n", after: "}\n")
     ),
     ("extensions", numbered(300) { "extension A { func f\($0)() {} }\n" }),
     ("attributes", repeated("@a ", after: "struct S {}\n")),
@@ -80,8 +81,15 @@ import Testing
       repeated("final class A { var a = 0\n", times: few) + repeated("}", times: few)
     ),
     ("types that are not closed", repeated("class A {", times: few)),
-    ("types in functions", repeated("struct A { func f() {", times: few) + repeated("}}", times: few)),
-    ("nested catches", repeated("do { ", times: few, before: "func f() { ") + repeated("} catch { }", times: few) + "}"),
+    (
+      "types in functions",
+      repeated("struct A { func f() {", times: few) + repeated("}}", times: few)
+    ),
+    (
+      "nested catches",
+      repeated("do { ", times: few, before: "func f() { ") + repeated("} catch { }", times: few)
+        + "}"
+    ),
     ("tries", repeated("try await ", times: few, before: "let a = ", after: "b\n")),
     ("a chain of closures", repeated(".map { $0 }", times: few, before: "let a = b", after: "\n")),
     ("protocols", numbered(few) { "protocol A\($0): AnyObject { func b() }\n" }),
@@ -91,7 +99,10 @@ import Testing
       "types side by side",
       numbered(few, before: "struct A {\n", after: "}\n") { "struct B\($0) { }\n" }
     ),
-    ("fixes", repeated("Task.sleep(nanoseconds: 5)\n", times: few, before: "func f() {\n", after: "}\n")),
+    (
+      "fixes",
+      repeated("Task.sleep(nanoseconds: 5)\n", times: few, before: "func f() {\n", after: "}\n")
+    ),
     (
       "fixes on one line",
       repeated("Task.sleep(nanoseconds: 5); ", times: few, before: "func f() { ", after: "}")
@@ -103,7 +114,8 @@ import Testing
     ("switches without braces", repeated("switch a\n", times: few, before: "// AppError\n")),
     (
       "states",
-      numbered(few, before: "struct A: View { var body: some View { Text(\"a\") }\n", after: "}\n") {
+      numbered(few, before: "struct A: View { var body: some View { Text(\"a\") }\n", after: "}\n")
+      {
         "@State var a\($0) = 1\n"
       }
     ),

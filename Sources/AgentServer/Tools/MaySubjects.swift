@@ -109,7 +109,8 @@ struct MayTarget: Sendable {
       throw CallFailure("'\(text.quotable)' is no type, module or layer")
     }
     // A slip would be taken for a module from outside, which anything may use.
-    let isKnown = SystemModule.named(text) != nil || places.contains { $0.isInModule { $0 == text } }
+    let isKnown =
+      SystemModule.named(text) != nil || places.contains { $0.isInModule { $0 == text } }
     let names = isKnown ? [] : search.targets(in: "").map(\.name)
     if let near = NearestName.of(text, among: names) {
       throw CallFailure(

@@ -82,7 +82,9 @@ extension AddedLines {
     return nil
   }
 
-  private static let typeKeywords: Set<Substring> = ["class", "struct", "enum", "actor", "protocol"]
+  private static let typeKeywords: Set<Substring> = [
+    "class", "struct", "enum", "actor", "protocol",
+  ]
   private static let memberKeywords: Set<Substring> = ["func", "var", "let", "subscript"]
   private static let modifiers: Set<Substring> = [
     "open", "public", "package", "internal", "fileprivate", "private", "final", "indirect",

@@ -147,8 +147,8 @@ extension DeclarationQuery: MappingValue {
     Key(
       "type-declared", { $0.details.typeDeclarations = $1 }, .list(.mapping),
       "Descriptions; one of them fits the declaration of the type that the declared type names, or "
-        + "that the initial value makes. Only a type of the project fits. `{name}` and `{type}` are "
-        + "those of the declaration that a rule selects.",
+        + "that the initial value makes. Only a type of the project fits, or an alias for "
+        + "`kind: typealias`. `{name}` and `{type}` are those of the declaration that a rule selects.",
       example: "{kind: class, attributes: [Observable]}"),
     Key(
       "type-not-declared", { $0.details.otherTypeDeclarations = $1 }, .list(.mapping),

@@ -68,7 +68,9 @@ package struct NameList: Sendable, Hashable {
     init(_ pattern: String) {
       first = Self.fixed(pattern.utf8.first)
       // What follows a backslash or closes a group or class is not known from one byte.
-      let hasGroups = pattern.utf8.contains { [UInt8(ascii: "\\"), UInt8(ascii: "{")].contains($0) }
+      let hasGroups = pattern.utf8.contains {
+        [UInt8(ascii: "\\"), UInt8(ascii: "{")].contains($0)
+      }
       last = hasGroups ? 0 : Self.fixed(pattern.utf8.last)
     }
 

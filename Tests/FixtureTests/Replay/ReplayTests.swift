@@ -22,8 +22,7 @@ import Testing
     var session = LintSession(linter)
     for step in 0..<8 {
       let edit = try project.edit()
-      if step == 5, let rule = linter.configuration.rules.randomElement(using: &project.random)
-      {
+      if step == 5, let rule = linter.configuration.rules.randomElement(using: &project.random) {
         skipped.append(rule.id)
         linter = try Self.linter(project.root, settings, skipping: skipped)
         session = LintSession(linter)

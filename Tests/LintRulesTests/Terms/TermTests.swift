@@ -179,12 +179,14 @@ import Testing
     #expect(fixed("// 16dp and 2 dp\n", dp) == "// 16 pt and 2 pt\n")
     // Code that a comment shows stays as it is.
     for code in [
-      "/// ```\n/// let width = 16dp\n/// ```\n", "///     width(16dp)\n", "// view.padding(16dp)\n",
+      "/// ```\n/// let width = 16dp\n/// ```\n", "///     width(16dp)\n",
+      "// view.padding(16dp)\n",
       "/**\n ~~~kotlin\n 16dp\n ~~~\n */\n",
     ] {
       #expect(fixed(code, dp) == code)
     }
-    #expect(fixed("/// ```\n/// a\n/// ```\n/// 16dp\n", dp) == "/// ```\n/// a\n/// ```\n/// 16 pt\n")
+    #expect(
+      fixed("/// ```\n/// a\n/// ```\n/// 16dp\n", dp) == "/// ```\n/// a\n/// ```\n/// 16 pt\n")
     let cart = project("Shopping Cart") { $0.replacement = TermReplacement("basket") }
     #expect(
       fixed("// a shopping cart\nlet shoppingCart = \"shopping cart\"", cart)

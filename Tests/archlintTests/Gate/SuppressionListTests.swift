@@ -27,6 +27,7 @@ import Testing
   /// Comments, what is wrong with them, and how they should be written.
   private static let otherForms = [
     (":disable no-f", "the comment gives no reason", "disable no-f -- REASON"),
+    (":disable no-f, no-h --", "the comment gives no reason", "disable no-f, no-h -- REASON"),
     (":disable no-f - later", "two hyphens must precede the reason", "disable no-f -- later"),
     (
       ":disable no-f, no-g \u{2013} it is old", "two hyphens must precede the reason",

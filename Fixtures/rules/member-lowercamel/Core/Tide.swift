@@ -9,5 +9,5 @@ struct Tide {
   static func == (left: Tide, right: Tide) -> Bool { true }
   enum CodingKeys { static let User_ID = "" }
 }
-struct Reply: Decodable { let user_name: String }
+struct Reply: Decodable { let user_name: String }  // expect: member-lowercamel
 // let Other = 1

@@ -84,7 +84,9 @@ struct CaptureTestDraft: MappingValue {
       example: "[Theme]"
     ) { [.member($0)] },
     key(
-      "declared-as", .mapping, "The name of a type of the project that the description fits.",
+      "declared-as", .mapping,
+      "The name of a type of the project that the description fits; of an alias for "
+        + "`kind: typealias`.",
       example: "{kind: class, inherits: UIView}"
     ) { (query: DeclarationQuery) in [.declared(query)] },
     key(

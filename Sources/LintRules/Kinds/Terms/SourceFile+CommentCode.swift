@@ -9,7 +9,8 @@ extension SourceFile {
     var isFenced = false
     var start = paragraph.lowerBound
     while start < paragraph.upperBound {
-      let end = buffer.padded[start..<paragraph.upperBound].firstIndex(of: 0x0A) ?? paragraph.upperBound
+      let end =
+        buffer.padded[start..<paragraph.upperBound].firstIndex(of: 0x0A) ?? paragraph.upperBound
       let line = CommentLine(text(start..<end))
       if found.lowerBound < end { return isFenced || line.isIndented || line.isStatement }
       if line.isFence { isFenced.toggle() }
@@ -39,7 +40,9 @@ private struct CommentLine {
 
   /// True if the line calls a function, assigns something or opens or ends a block.
   var isStatement: Bool {
-    if text.contains(" = ") || text.last == "{" || text.last == "}" || text.last == ";" { return true }
+    if text.contains(" = ") || text.last == "{" || text.last == "}" || text.last == ";" {
+      return true
+    }
     var previous: Character = " "
     for character in text {
       if character == "(", previous.isLetter || previous.isNumber || previous == "_" { return true }
