@@ -1,22 +1,31 @@
 import SwiftSource
 
 extension SourceFile {
-  /// Returns true if the words at `found` are in code that a comment shows: between fences, in an
-  /// indented block, or in a line that reads like a statement.
+  /// The lines of code that a comment shows, in order: between fences, in an indented block, and
+  /// those that read like a statement.
   ///
   /// - Parameter paragraph: the comment, or the line comments on lines that follow each other.
-  func isCode(_ found: Range<Int>, inComment paragraph: Range<Int>) -> Bool {
+  func codeLines(inComment paragraph: Range<Int>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
     var isFenced = false
     var start = paragraph.lowerBound
     while start < paragraph.upperBound {
       let end =
         buffer.padded[start..<paragraph.upperBound].firstIndex(of: 0x0A) ?? paragraph.upperBound
       let line = CommentLine(text(start..<end))
-      if found.lowerBound < end { return isFenced || line.isIndented || line.isStatement }
       if line.isFence { isFenced.toggle() }
+      if isFenced || line.isIndented || line.isStatement { lines.append(start..<end) }
       start = end + 1
     }
-    return false
+    return lines
+  }
+}
+
+extension [Range<Int>] {
+  /// Returns true if a position is in one of the ranges, which are in order.
+  func hold(_ position: Int) -> Bool {
+    let index = partitioningIndex { $0.upperBound > position }
+    return index < count && self[index].lowerBound <= position
   }
 }
 

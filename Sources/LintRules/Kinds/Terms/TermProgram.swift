@@ -170,6 +170,8 @@ struct TermProgram: KindProgram {
   ) {
     // A paragraph is searched for the words that have to be near once, however often they matter.
     var nearness: [NameList: Bool] = [:]
+    // So is it for lines of code, which a fix leaves alone.
+    var code: [Range<Int>]?
     for hit in hits {
       let owned = index.terms[hit.term]
       guard run.isActive(owned.rule), owned.term.scopes.contains(scope),
@@ -190,8 +192,12 @@ struct TermProgram: KindProgram {
         guard let form else { continue }
         found = form.range
       }
-      let isProse =
-        allowsFix && (scope == .docs || scope == .comments && !file.isCode(found, inComment: range))
+      var isProse = allowsFix && (scope == .comments || scope == .docs)
+      if isProse, scope == .comments {
+        let lines = code ?? file.codeLines(inComment: range)
+        code = lines
+        isProse = !lines.hold(found.lowerBound)
+      }
       report(
         hit, at: token, range: found, word: Self.onOneLine(file.text(found)),
         fix: isProse ? fix(of: hit, owned, form, in: file, scope) : nil, file, &run)
