@@ -106,7 +106,7 @@ struct ProjectFiles {
       Int32(unit.map { modules.units[$0].module + 1 } ?? 0)
     }
     let ofFile = all.map { $0 > 0 && modules.modules[Int($0) - 1].isOfXcode ? 0 : $0 }
-    let rest = modules.modules.isEmpty ? Set(places.compactMap(\.qualifier)) : []
+    let rest = modules.modules.isEmpty ? Set(places.flatMap(\.qualifiers)) : []
     return ModuleNames(
       names: [""] + modules.modules.map(\.name), ofFile: ofFile, unitOfFile: all,
       paths: paths, namesOfRest: rest)

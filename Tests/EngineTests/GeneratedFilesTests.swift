@@ -14,6 +14,7 @@ import Testing
       "/* Code generated from the API. */\nlet a = 1",
       "// @generated\nlet a = 1",
       "// DO NOT EDIT.\nlet a = 1",
+      "// MARK: - Mocks generated from file: 'Sources/A.swift'\nlet a = 1",
       "// A.swift\n//\n//  ** NOTE **\n//  This file is provided by a tool and WILL be overwritten.\nlet a = 1",
     ]) func headers(_ text: String)
   {

@@ -114,6 +114,9 @@ struct UseProgram: KindProgram {
     let rule: RuleID
     let check: UseCheck
     let names: NameListID
+    /// Those of the names that also mean types inside other ones: who writes `*Service` means each
+    /// type that is called so.
+    let nestedNames: NameListID?
     let exceptions: NameListID?
     let declarations: [QueryID]
     let otherDeclarations: [TypeTest]
@@ -137,6 +140,8 @@ struct UseProgram: KindProgram {
       rule = owned.rule
       check = owned.check
       names = pool.id(of: owned.check.names)
+      let globs = owned.check.isAboutSystem ? nil : owned.check.names.globs
+      nestedNames = globs.map { pool.id(of: $0) }
       exceptions = owned.check.exceptions.map { pool.id(of: $0) }
     }
   }
@@ -202,8 +207,11 @@ struct UseProgram: KindProgram {
     _ run: inout FileRun
   ) {
     let check = entry.check
-    // Of a type inside another one, only its declaration tells that it is meant.
-    guard head == token || !entry.declarations.isEmpty || !entry.otherQueries.isEmpty,
+    let isNamedNested =
+      head != token && (entry.nestedNames.map { pool.matches($0, token: token, in: file) } ?? false)
+    // Of a type inside another one, its declaration or a part of its name tells that it is meant.
+    guard
+      head == token || isNamedNested || !entry.declarations.isEmpty || !entry.otherQueries.isEmpty,
       check.form == .any || file.isConstruction(token),
       !check.isAboutSignatures || file.isInSignature(token)
     else { return }
@@ -221,9 +229,10 @@ struct UseProgram: KindProgram {
       truth = truth.and(
         .depends(.any(entry.declarations.map { .isOfDeclaredType(names, token: head, $0) })))
     }
-    if head == token {
+    if head == token || isNamedNested {
+      let path = head == token ? [symbol] : names
       for test in entry.otherDeclarations {
-        truth = truth.and(.depends(.not(.isType([symbol], token: token, test))))
+        truth = truth.and(.depends(.not(.isType(path, token: head, test))))
       }
     } else {
       for query in entry.otherQueries {

@@ -113,6 +113,12 @@ package struct NameList: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(entries.hash) }
 
+  /// The entries with a star beside other characters, nil if there are none.
+  package var globs: NameList? {
+    let globs = patterns.filter { $0.contains("*") && $0 != "*" }
+    return globs.isEmpty ? nil : NameList(verified: globs)
+  }
+
   /// Returns true if an entry matches the whole of `name`.
   package func matches(_ name: Substring) -> Bool {
     let entries = entries.entries

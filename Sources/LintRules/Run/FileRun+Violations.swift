@@ -11,13 +11,20 @@ extension FileRun {
     guard let project, let violations = project.violations[index] else { return }
     let table = project.table
     var tokens: [Int32: [Int]] = [:]
+    var symbols: [Int: Int32] = [:]
     for reference in table.references(in: file, index: index) {
       tokens[reference.symbol, default: []].append(reference.token)
+      symbols[reference.token] = reference.symbol
     }
     for violation in violations {
       switch violation.target {
       case .symbol(let symbol):
-        report(violation, tokens[symbol] ?? [], declared(symbol, violation, project), file)
+        // `Outer.Inner` uses both types, and is one thing to mend.
+        let uses = (tokens[symbol] ?? []).filter { token in
+          file.tokens[token + 1].kind != .period
+            || !(symbols[token + 2].map { violations.has($0, of: violation) } ?? false)
+        }
+        report(violation, uses, declared(symbol, violation, project), file)
       case .module(let name): report(violation, Self.imports(name, file), nil, file)
       }
     }
@@ -60,5 +67,15 @@ extension FileRun {
           ?? violation.message,
         related: (declared.map { [$0] } ?? []) + others + violation.files, isAboutFile: true),
       in: file)
+  }
+}
+
+extension [Violation] {
+  /// Returns true if one of them is about the symbol, as `violation` says it of another one.
+  fileprivate func has(_ symbol: Int32, of violation: Violation) -> Bool {
+    contains {
+      guard case .symbol(symbol) = $0.target else { return false }
+      return $0.rule == violation.rule && $0.own.severity == violation.own.severity
+    }
   }
 }

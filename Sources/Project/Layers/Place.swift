@@ -81,6 +81,19 @@ package struct Place: Sendable, Hashable {
     return appFolder?.utf8.contains(UInt8(ascii: "/")) == true ? nil : app
   }
 
+  /// The names that code may put before those of the file where no manifest names any module: ``qualifier``, and the
+  /// folder below the app or the sources, alone and behind the app's name. `Data.Store` and `ShopData.Store` are the
+  /// `Store` of `Shop/Data/Store.swift`.
+  package var qualifiers: [String] {
+    let folders = pathInApp.split(separator: "/").dropLast()
+      .drop { Self.sourceFolders.contains($0) }
+    let folder = folders.first.map(String.init)
+    return [qualifier, folder, app.flatMap { app in folder.map { app + $0 } }].compactMap(\.self)
+  }
+
+  /// The folders that hold those of modules.
+  private static let sourceFolders: Set<Substring> = ["Sources", "Modules", "Packages", "Source"]
+
   /// The last component of the path.
   package var fileName: Substring { path.lastPathComponent }
 

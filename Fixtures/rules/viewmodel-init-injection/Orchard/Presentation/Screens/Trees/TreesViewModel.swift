@@ -16,7 +16,7 @@ final class TreesViewModel {
 
   func runSaveTreeUseCase() {}
   func makeRepository() -> TreeRepository { .shared }
-  func plant() { Garden.TreeRepository().plant() }
+  func plant() { Garden.TreeRepository().plant() }  // expect: viewmodel-init-injection
 }
 
 extension TreesViewModel {
