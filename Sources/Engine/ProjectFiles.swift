@@ -85,14 +85,27 @@ struct ProjectFiles {
     let module = unit.map { modules.modules[$0.module].name }
     let isOfTests = unit?.isTest == true && !FolderPath.isOfTestSupport(module ?? "")
     let holdsTests = isOfTests || path.hasSuffix("Tests.swift")
-    return Place(
-      path: path, pathInApp: folder.app.map { FolderPath.relative(path, to: $0) } ?? path,
+    let place = Place(
+      path: path,
+      pathInApp: folder.app.map { Self.withoutPackage(FolderPath.relative(path, to: $0)) } ?? path,
       app: folder.appName, appNames: folder.appNames,
       module: module, targets: unit?.targets ?? [],
       isTest: unit?.isTest == true || holdsTests || folder.isTest,
       isTestSupport: !holdsTests && folder.isTestSupport,
       settings: (unit?.settings ?? outsiders.settings(of: path)) + ofManifest(path)
-    ).assigned(to: layers)
+    )
+    // A manifest builds a layer, and is no code of it.
+    return path.lastPathComponent == "Package.swift" ? place : place.assigned(to: layers)
+  }
+
+  /// The path in an app of which each layer is a package: `Domain/Models/A.swift` for
+  /// `Domain/Sources/Domain/Models/A.swift`.
+  private static func withoutPackage(_ path: String) -> String {
+    guard let first = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return path }
+    let layer = path[..<first]
+    let rest = path[path.utf8.index(after: first)...]
+    guard rest.hasPrefix("Sources/\(layer)/") else { return path }
+    return String(rest.dropFirst("Sources/".count))
   }
 
   private func ofManifest(_ path: String) -> [ModuleSetting] {

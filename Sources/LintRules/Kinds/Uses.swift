@@ -4,8 +4,9 @@ import SwiftSource
 
 /// Types that must not be used, by their names.
 ///
-/// Only what is declared at file level or outside the project counts, or only the latter: a nested
-/// type, a local one or a generic parameter hides what the name means elsewhere.
+/// A plain name means what is declared at file level or outside the project, or only the latter: a
+/// nested type, a local one or a generic parameter hides what the name means elsewhere. A glob also
+/// means types inside others.
 package struct UseCheck: RuleCheck, Hashable {
   /// The names of the types.
   package var names: NameList
@@ -71,8 +72,9 @@ extension UseCheck: MappingValue {
   package static let mappingName = "uses"
 
   package static let mapping: Mapping<UseCheck> = Mapping(
-    "A check of uses of types. Only a type at file level or outside the project counts: a nested "
-      + "type, a local one or a generic parameter hides the name.",
+    "A check of uses of types. A plain name means a type at file level or outside the project: a "
+      + "nested type, a local one or a generic parameter hides it. A glob also means types inside "
+      + "others.",
     keys: [
       Key(
         "types", { $0.names = $1 }, .names, "The types.", example: "['*Manager']", isRequired: true),

@@ -10,7 +10,9 @@ extension SourceFile {
     let body = Int(outline.declarations[builder].body)
     var inner = token
     while let open = bracket(around: inner), open > body {
-      if tokens[open].kind == .leftBrace, !isBodyOfStatement(open), !isBuilderClosure(open) {
+      if tokens[open].kind == .leftBrace, !isBodyOfStatement(open), !isBuilderClosure(open),
+        !isCalledAtOnce(open)
+      {
         return false
       }
       inner = open
@@ -43,6 +45,16 @@ extension SourceFile {
     return attributeNames(of: declaration).contains {
       $0 == "ViewBuilder" || $0 == "SwiftUI.ViewBuilder"
     }
+  }
+
+  /// Returns true if the closure is a value that is called where it is written: `= { … }()`.
+  private func isCalledAtOnce(_ brace: Int) -> Bool {
+    let end = tokens.endOfGroup(at: brace)
+    guard end < tokens.count, tokens[end].kind == .leftParen,
+      !tokens[end].flags.contains(.startsLine), brace > 0
+    else { return false }
+    // Behind a call it is an argument of that.
+    return tokens[brace - 1].kind != .identifier && tokens[brace - 1].kind != .rightParen
   }
 
   /// Returns true if the closure builds views at once.

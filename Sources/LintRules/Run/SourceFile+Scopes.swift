@@ -28,7 +28,9 @@ extension SourceFile {
   /// Returns true if the expression matches a comment on the line of the token, on another line of
   /// the head of its declaration, or on the lines directly above that hold nothing else.
   func hasComment(matching expression: RegularExpression, at token: Int) -> Bool {
-    let line = lineRange(of: headRange(around: token))
+    let start = lineRange(of: tokens[firstToken(ofStatementAt: token)].range).lowerBound
+    let head = lineRange(of: headRange(around: token))
+    let line = min(start, head.lowerBound)..<head.upperBound
     var top = line.lowerBound
     // The comments that start before the line ends, from the nearest on.
     let end = source.comments.partitioningIndex { Int($0.offset) >= line.upperBound }
@@ -45,6 +47,28 @@ extension SourceFile {
     }
     return false
   }
+
+  /// The first token of the line on which the statement starts that goes on at the token.
+  private func firstToken(ofStatementAt token: Int) -> Int {
+    var first = token
+    for _ in 0..<Self.mostLines {
+      while first > 0, !tokens[first].startsLine { first -= 1 }
+      guard first > 0, isContinued(first) else { return first }
+      first -= 1
+    }
+    return first
+  }
+
+  /// Returns true if the token goes on with a member of what is named before it, or with the value
+  /// that a name gets. What is called in a chain has reasons of its own.
+  private func isContinued(_ token: Int) -> Bool {
+    let previous = tokens[token - 1]
+    if previous.kind == .equal { return true }
+    return tokens[token].kind == .period && (previous.kind == .identifier || previous.is(.self))
+  }
+
+  /// How many lines of a statement before a token are looked at.
+  private static let mostLines = 8
 
   private static let mark = Array("MARK:".utf8)
 

@@ -95,6 +95,7 @@ struct ContentProgram: KindProgram {
     _ run: inout FileRun
   ) -> Bool {
     guard !isPartOfSelectedType(index, entry.select, file, queries, &run),
+      !isPartOfFunction(index, entry, file),
       entry.check.longerThan.map({ file.hasStatements(above: $0, in: index) }) ?? true
     else { return false }
     var occasion = queries.relatedAnswer(entry.select, of: index, in: file, &run.facts) as Truth
@@ -166,6 +167,21 @@ struct ContentProgram: KindProgram {
     guard declarations[index].kind == .extension else { return false }
     for other in run.samePath(as: index, in: file).types {
       if queries.holds(select, for: other, in: file, &run.facts) { return true }
+    }
+    return false
+  }
+
+  /// Returns true for a function inside another one, of which it is code that is looked at there.
+  private func isPartOfFunction(_ index: Int, _ entry: Entry, _ file: SourceFile) -> Bool {
+    let declarations = file.outline.declarations
+    guard entry.forbidden != nil, entry.check.countsClosures, declarations[index].kind == .func,
+      declarations[index].isLocal
+    else { return false }
+    var parent = Int(declarations[index].parent)
+    while parent >= 0 {
+      if declarations[parent].kind == .func { return true }
+      if declarations[parent].kind.hasMembers { return false }
+      parent = Int(declarations[parent].parent)
     }
     return false
   }

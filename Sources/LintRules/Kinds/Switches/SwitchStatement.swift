@@ -26,7 +26,11 @@ struct SwitchStatement {
     }
     guard open > keyword + 1, tokens[open].kind == .leftBrace else { return nil }
     self.keyword = keyword
-    subject = TokenRange(keyword + 1, open)
+    let isInParentheses =
+      tokens[keyword + 1].kind == .leftParen && tokens[keyword + 1].partner == open - 1
+      && !tokens[keyword + 1..<open].contains { $0.kind == .comma }
+    subject =
+      isInParentheses ? TokenRange(keyword + 2, open - 1) : TokenRange(keyword + 1, open)
     let end = tokens[open].partner
     var position = open + 1
     while position < end {

@@ -27,6 +27,9 @@ struct CompiledPattern: Sendable {
   let startsWithDot: Bool
   /// True if braces follow the pattern's first word or its arguments: a trailing closure.
   let opensBraces: Bool
+  /// The capture that may take any of several elements, because a hole for any code is before it:
+  /// `[$$$ $view, $$$]`.
+  fileprivate(set) var listed: TokenPattern.CaptureID?
 
   fileprivate init(_ pattern: TokenPattern, steps: Range<Int>) {
     self.steps = steps
@@ -188,7 +191,22 @@ struct CompiledPatterns: Sendable {
       case .rest(let capture): steps.append(step(.rest, capture: capture))
       }
     }
-    patterns.append(CompiledPattern(pattern, steps: start..<steps.count))
+    var compiled = CompiledPattern(pattern, steps: start..<steps.count)
+    compiled.listed = listedCapture(from: start)
+    patterns.append(compiled)
+  }
+
+  /// The first capture that is directly behind a hole for any code.
+  private func listedCapture(from start: Int) -> TokenPattern.CaptureID? {
+    for index in start..<max(start, steps.count - 1)
+    where steps[index].kind == .run && steps[index].capture == nil
+      && steps[index + 1].kind == .expression
+    {
+      guard let capture = steps[index + 1].capture else { continue }
+      let isFirst = !steps[start..<index].contains { $0.capture == capture }
+      if isFirst { return capture }
+    }
+    return nil
   }
 }
 

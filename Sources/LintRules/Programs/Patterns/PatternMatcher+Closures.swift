@@ -53,3 +53,12 @@ extension PatternMatcher {
     return label + 2
   }
 }
+
+extension PatternMatcher {
+  /// Returns true if the token is the comma that may follow the last argument (SE-0439).
+  func isTrailingComma(_ position: Int, before wanted: CompiledPatterns.Step) -> Bool {
+    (wanted.kind == .token || wanted.kind == .argumentsEnd) && wanted.tokenKind.closes
+      && tokens[position].kind == .comma
+      && position + 1 < tokens.count && tokens[position + 1].kind == wanted.tokenKind
+  }
+}

@@ -20,6 +20,9 @@ struct PatternMatcher {
   private var hasCaptures = false
   /// True if modifiers or attributes were skipped that the pattern does not have.
   private var hasSkipped = false
+  /// The first token that the pattern's listed capture may start at.
+  private var firstListed = 0
+  private var listed: TokenPattern.CaptureID?
   /// Steps that may still be made.
   private var budget = 0
   /// Steps that all matches together may still make.
@@ -42,8 +45,10 @@ struct PatternMatcher {
   }
 
   /// The match of `pattern` whose anchor is the token at `index`.
+  ///
+  /// - Parameter firstListed: the first token that ``CompiledPattern/listed`` may start at.
   mutating func match(
-    _ pattern: CompiledPattern, anchoredAt index: Int, in file: SourceFile
+    _ pattern: CompiledPattern, anchoredAt index: Int, in file: SourceFile, firstListed: Int = 0
   ) -> PatternMatch? {
     if let before = pattern.neighbours.before, index == 0 || tokens[index - 1].kind != before {
       return nil
@@ -59,6 +64,8 @@ struct PatternMatcher {
     defer { spare -= whole - budget }
     hasCaptures = false
     hasSkipped = false
+    self.firstListed = firstListed
+    listed = pattern.listed
     captureCount = pattern.captureCount
     lastStep = pattern.steps.upperBound
     return find(pattern, anchoredAt: index, in: file)
@@ -211,13 +218,6 @@ struct PatternMatcher {
     }
   }
 
-  /// Returns true if the token is the comma that may follow the last argument (SE-0439).
-  private func isTrailingComma(_ position: Int, before wanted: CompiledPatterns.Step) -> Bool {
-    (wanted.kind == .token || wanted.kind == .argumentsEnd) && wanted.tokenKind.closes
-      && tokens[position].kind == .comma
-      && position + 1 < tokens.count && tokens[position + 1].kind == wanted.tokenKind
-  }
-
   // MARK: - Holes
 
   private mutating func keep(_ step: CompiledPatterns.Step, _ range: TokenRange) {
@@ -249,6 +249,7 @@ struct PatternMatcher {
     if !filling(of: hole).isEmpty {
       return matchAgain(hole, step, at: position, depth: depth, in: file)
     }
+    if position < firstListed, hole.capture != nil, hole.capture == listed { return nil }
     let isLast = step + 1 == lastStep
     var last: Int?
     var end = position

@@ -101,11 +101,37 @@ private final class PatternSearch {
     let known = capturedPlaces[pattern.index]
     if known >= 0 { return captured[Int(known)] }
     var found: [PatternMatch] = []
-    forEachMatch(ofPatternAt: position) { found.append($1) }
+    let listed = program.patterns.patterns[position].listed
+    forEachMatch(ofPatternAt: position) { anchor, match in
+      found.append(match)
+      guard let listed else { return }
+      found += others(ofPatternAt: position, anchoredAt: anchor, after: match, listed)
+    }
     capturedPlaces[pattern.index] = Int32(captured.count)
     captured.append(found)
     return found
   }
+
+  /// The matches of a pattern at an anchor in which its listed capture takes a later element.
+  private func others(
+    ofPatternAt position: Int, anchoredAt anchor: Int, after match: PatternMatch,
+    _ listed: TokenPattern.CaptureID
+  ) -> [PatternMatch] {
+    var found: [PatternMatch] = []
+    var last = match
+    while found.count < Self.mostListed,
+      let next = matcher.match(
+        program.patterns.patterns[position], anchoredAt: anchor, in: file,
+        firstListed: Int(last.captures[listed.index].end))
+    {
+      found.append(next)
+      last = next
+    }
+    return found
+  }
+
+  /// How many elements of a list are looked at.
+  private static let mostListed = 64
 
   /// Finds the matches of a pattern, in the order of their anchors.
   private func forEachMatch(ofPatternAt position: Int, _ body: (Int, PatternMatch) -> Void) {
