@@ -30,4 +30,49 @@ import Testing
       ].mapValues { Array($0.utf8) }, try Sample.configuration(rules: rule), Analysis.Options())
     #expect(found.map(\.rule) == ["entry", "queue"])
   }
+
+  @Test("where no manifest names modules, the folder of a layer may be one")
+  func foldersAsModules() async throws {
+    let rule = """
+      own-rules:
+        - {id: store, title: T, why: W, instead: I,
+           uses: {types: ['*Store'], as: construction, declared: {paths: ['Data/**']}}}
+
+      """
+    let found = await Linter.diagnostics(
+      inMemory: [
+        "Fern/Data/NoteStore.swift":
+          "final class NoteStore {}\nenum Stores { final class TagStore {} }\n",
+        "Fern/Domain/Notes.swift": """
+        func notes() { _ = Data.NoteStore() }
+        func more() { _ = FernData.NoteStore() }
+        func tags() { _ = Stores.TagStore() }
+        func others() { _ = Moss.NoteStore() }
+        """,
+      ].mapValues { Array($0.utf8) },
+      try Sample.configuration(rules: rule + "apps: [Fern]\n"), Analysis.Options())
+    #expect(found.map { $0.location.region?.start.line ?? 0 } == [1, 2, 3])
+  }
+
+  @Test("a package for each layer has the paths of the layer, and its manifest is in none")
+  func packagesForLayers() async throws {
+    let rules = """
+      apps: [Packages]
+      layers:
+        Domain: {paths: [Domain/**]}
+      own-rules:
+        - {id: case, title: T, why: W, instead: I,
+           declarations: {select: {kind: struct, paths: ['Domain/UseCases/**']}}}
+        - {id: layer, title: T, why: W, instead: I, in: {layers: [Domain]}, imports: {deny: ['*']}}
+
+      """
+    let found = await Linter.diagnostics(
+      inMemory: [
+        "Packages/Domain/Package.swift":
+          "import PackageDescription\nlet package = Package(name: \"Domain\")\n",
+        "Packages/Domain/Sources/Domain/UseCases/A.swift": "import Foundation\nstruct A {}\n",
+        "Packages/Domain/Sources/Domain/Models/B.swift": "struct B {}\n",
+      ].mapValues { Array($0.utf8) }, try Sample.configuration(rules: rules), Analysis.Options())
+    #expect(found.map(\.rule) == ["layer", "case"])
+  }
 }

@@ -221,6 +221,13 @@ import Testing
     #expect(self.apps(apps + ["Oak/Domain/C.swift", "Oak/Data/D.swift"]) == ["Oak"])
   }
 
+  @Test("A folder with one layer is an app if it has most of the code beside tests and manifests")
+  func appWithOneLayer() {
+    let app = ["Moss/Domain/UseCases/A.swift"]
+    #expect(apps(app + ["MossTests/ATests.swift", "Package.swift"]) == ["Moss"])
+    #expect(apps(app + ["Tools/B.swift", "Tools/C.swift"]) == [])
+  }
+
   @Test("Tests in folders with the names of layers are no app")
   func mirroredTests() {
     #expect(

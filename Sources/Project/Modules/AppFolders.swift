@@ -90,9 +90,13 @@ package struct AppFolders: Sendable, Hashable {
   /// Folders of models, which may be sorted into folders named after layers.
   private static let models: Set<Substring> = ["Models", "Model"]
 
-  /// The folders that hold most of these files, the root included.
+  /// The folders that hold most of these files, the root included. Tests and manifests do not count: an
+  /// app is not made of them.
   package static func homes(of files: [String]) -> Set<String> {
     var counts: [Substring: Int] = [:]
+    let files = files.filter {
+      !FolderPath.isOfTests($0.parentPath ?? "") && $0.lastPathComponent != "Package.swift"
+    }
     for file in files {
       var path = file[...]
       while let folder = path.parentPath {

@@ -122,14 +122,7 @@ package struct ModuleMap: Sendable {
     for (path, unit) in zip(files, unitOfFile) where path.hasSuffix(".swift") {
       if let unit, units[unit].isApp { ofApps[units[unit].module, default: []].append(path) }
     }
-    if ofApps.isEmpty {
-      // Tests and manifests are not what an app is made of.
-      return AppFolders.homes(
-        of: files.filter {
-          $0.hasSuffix(".swift") && !FolderPath.isOfTests($0.parentPath ?? "")
-            && $0.lastPathComponent != "Package.swift"
-        })
-    }
+    if ofApps.isEmpty { return AppFolders.homes(of: files.filter { $0.hasSuffix(".swift") }) }
     return ofApps.values.reduce(into: []) { $0.formUnion(AppFolders.homes(of: $1)) }
   }
 

@@ -53,4 +53,26 @@ import Testing
       "func f() { a ?? (try? g()) }", "func f() { if let a = try? g() {} }"
     ) { $0.isDiscarded = true }
   }
+
+  @Test func `a branch of an if or a switch may be a value`() throws {
+    try expect(
+      "try? $call", "func f() { let a = if b { try? g() } else { nil } }",
+      "func f() { let a = if b { nil } else if c { try? g() } else { h() } }",
+      "func f() -> Int? { if b { try? g() } else { nil } }",
+      "func f() { if b { ↓try? g() } else { h() } }",
+      "func f() { let a: Int? = switch b { case .c: try? g()\ndefault: nil } }",
+      "func f() -> Int? { switch b { case .c: if d { try? g() } else { nil }\ndefault: nil } }",
+      "func f() { let a = if b { nil } else {\n↓try? g()\nh() } }",
+      "func f() { switch b { case .c: ↓try? g()\ndefault: break } }"
+    ) { $0.isDiscarded = true }
+  }
+
+  @Test func `a capture behind any code takes each element of a list`() throws {
+    try expect(
+      "add($view)", "func f() { ↓add(d); for v in [a, b, c] { v.hide() } }",
+      "func f() { add(a); for v in [a, b, c] { v.hide() } }",
+      "func f() { add(b); for v in [a, b, c] { v.hide() } }",
+      "func f() { add(c); for v in [a, b, c,] { v.hide() } }"
+    ) { $0.without = [try TokenPattern("for $_ in [$$$ $view, $$$] { $$$ }")] }
+  }
 }
