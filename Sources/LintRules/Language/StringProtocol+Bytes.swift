@@ -35,6 +35,17 @@ extension Substring {
 }
 
 extension String {
+  /// Returns true if the bytes, of which there is one, are somewhere in the text.
+  func holds(_ bytes: [UInt8]) -> Bool {
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: bytes[0]) {
+      rest = rest[start...]
+      if rest.starts(with: bytes) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   /// Where the bytes of `text`, which is not empty, are first.
   package func firstByteRange(of text: String) -> Range<Index>? {
     self[...].firstByteRange(of: text)

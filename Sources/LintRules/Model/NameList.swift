@@ -22,7 +22,10 @@ package struct NameList: Sendable, Hashable {
       placeholders =
         templates.isEmpty
         ? []
-        : Placeholders.names.filter { name in templates.contains { $0.contains("{\(name)}") } }
+        : Placeholders.names.filter { name in
+          let placeholder = Array("{\(name)}".utf8)
+          return templates.contains { $0.holds(placeholder) }
+        }
     }
 
     /// The entries by what they are, taken apart on the first call.
@@ -33,7 +36,7 @@ package struct NameList: Sendable, Hashable {
   /// asked themselves.
   private final class Compiled: Sendable {
     let plain: Set<Substring>
-    let globs: [NameGlob]
+    let globs: [StarGlob]
     /// How the names that each glob matches start and end.
     let ends: ContiguousArray<Ends>
     /// A bit for each length of a plain entry in bytes, from 63 on the same: most names have
@@ -42,12 +45,12 @@ package struct NameList: Sendable, Hashable {
 
     init(_ patterns: [String]) {
       var plain: Set<Substring> = []
-      var globs: [NameGlob] = []
+      var globs: [StarGlob] = []
       for pattern in patterns {
         if NameList.isPlain(pattern) {
           plain.insert(Substring(pattern))
         } else {
-          globs.append(NameGlob(verified: pattern))
+          globs.append(StarGlob(pattern))
         }
       }
       // Beyond ASCII a name can be written in other bytes, and more of them.
@@ -57,6 +60,40 @@ package struct NameList: Sendable, Hashable {
       self.globs = globs
       ends = ContiguousArray(globs.map { Ends($0.pattern) })
     }
+  }
+
+  /// A glob of a list. Most are a fixed text with a star in it or at an end, for which no program needs to
+  /// be compiled.
+  private struct StarGlob: Sendable {
+    let pattern: String
+    private let start: ContiguousArray<UInt8>
+    private let end: ContiguousArray<UInt8>
+    /// Nil where the fixed texts say all.
+    private let glob: NameGlob?
+
+    init(_ pattern: String) {
+      self.pattern = pattern
+      let parts = pattern.utf8.split(
+        separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+      let isSimple =
+        parts.count == 2 && NameList.isSimple(pattern) && pattern.utf8.allSatisfy { $0 < 0x80 }
+      start = isSimple ? ContiguousArray(parts[0]) : []
+      end = isSimple ? ContiguousArray(parts[1]) : []
+      glob = isSimple ? nil : NameGlob(verified: pattern)
+    }
+
+    /// True if the glob matches the whole of `name`.
+    func matches(_ name: BufferView<UInt8>) -> Bool {
+      if let glob { return glob.matches(name) }
+      let rest = name.count - end.count
+      guard rest >= start.count else { return false }
+      for index in start.indices where start[index] != name[index] { return false }
+      for index in end.indices where end[index] != name[rest + index] { return false }
+      return true
+    }
+
+    /// True if the glob matches the whole of `name`, which is copied: not for hot loops.
+    func matches(_ name: String) -> Bool { matches(ContiguousArray(name.utf8).view) }
   }
 
   /// The first and the last byte of the names that a glob matches, 0 for any: most names differ in one
@@ -101,7 +138,9 @@ package struct NameList: Sendable, Hashable {
 
   /// The list of entries.
   package init(_ patterns: [String]) throws(GlobError) {
-    for pattern in patterns where !Self.isPlain(pattern) { _ = try NameGlob(pattern) }
+    for pattern in patterns where !Self.isPlain(pattern) && !Self.isSimple(pattern) {
+      _ = try NameGlob(pattern)
+    }
     self.init(verified: patterns)
   }
 
@@ -165,10 +204,61 @@ package struct NameList: Sendable, Hashable {
   /// Returns true if an entry is a plain name, not a glob.
   static func isPlain(_ pattern: String) -> Bool { pattern.utf8.allSatisfy { isPlain($0) } }
 
-  /// Globs without sets of characters that match together the names that `pattern` matches:
+  /// Returns true if an entry is text with stars, none beside another: a glob in which nothing can be wrong.
+  private static func isSimple(_ pattern: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in pattern.utf8 {
+      let isStar = byte == UInt8(ascii: "*")
+      guard isStar ? last != byte : isPlain(byte) && ![0x5D, 0x7D].contains(byte) else {
+        return false
+      }
+      last = byte
+    }
+    return last != 0
+  }
+
+  /// Globs without braces and sets of characters that match together the names that `pattern` matches:
   /// `*enqueue*` and `*Enqueue*` for `*[eE]nqueue*`. A name is compared with their fixed ends
-  /// alone. A pattern whose sets are ranges, negated or large stays as it is.
+  /// alone. Sets that are ranges, negated or large stay as they are, and so do nested braces.
   static func plainer(_ pattern: String) -> [String] {
+    (withoutBraces(pattern) ?? [pattern]).flatMap { withoutSets($0) }
+  }
+
+  /// The patterns that one with braces is short for, nil where it stays as it is.
+  private static func withoutBraces(_ pattern: String) -> [String]? {
+    guard pattern.utf8.contains(UInt8(ascii: "{")) else { return nil }
+    var results: [[UInt8]] = [[]]
+    var rest = pattern.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "{"):
+        guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+        let group = rest[..<close].split(
+          separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        guard group.count > 1, results.count * group.count <= 64,
+          group.allSatisfy({ isWhole($0) })
+        else { return nil }
+        results = results.flatMap { result in group.map { result + $0 } }
+        rest = rest[close...].dropFirst()
+      case UInt8(ascii: "["):
+        guard let close = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        for index in results.indices { results[index] += [byte] + rest[...close] }
+        rest = rest[close...].dropFirst()
+      case UInt8(ascii: "\\"): return nil
+      default: for index in results.indices { results[index].append(byte) }
+      }
+    }
+    return results.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns true if an alternative of braces has no braces of its own and no part of a set.
+  private static func isWhole(_ alternative: Substring.UTF8View) -> Bool {
+    !alternative.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
+      && alternative.count { $0 == UInt8(ascii: "[") }
+        == alternative.count { $0 == UInt8(ascii: "]") }
+  }
+
+  private static func withoutSets(_ pattern: String) -> [String] {
     guard pattern.utf8.contains(UInt8(ascii: "[")),
       pattern.utf8.allSatisfy({ $0 < 0x80 && ![0x5C, 0x7B, 0x3F].contains($0) })
     else { return [pattern] }

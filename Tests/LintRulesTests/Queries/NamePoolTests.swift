@@ -1,4 +1,5 @@
 import Buffers
+import Matching
 import SwiftSource
 import Testing
 
@@ -10,6 +11,8 @@ import Testing
     ["[A-Z]ser"], ["View", "User", "*Cell"], ["a\\*b"], ["*a*b*"],
     ["*[eE]nqueue*"], ["[mM]ock*"], ["*[!a]x"], ["*[ab]"], ["[a-z]*"],
     ["*Model[A-Z]*"], ["*[a-z]View"], ["Get[A-Z]*"], ["*ser?iew", "?ser"], ["*ode[!l]*"],
+    ["*{Cell,View}"], ["{Mock,Get}{,User}*"], ["*{Model,User}[A-Z]*"], ["{U,{V,x}}*"],
+    ["{[A-Z],x}ser"], ["{User}"], ["*{a,b}*{A,M}*", "{x,ab}"], ["Get*", "*Model"],
   ]
   private static let names = [
     "User", "View", "HomeView", "ViewModel", "Get", "GetUser", "GetUserUseCase", "GetUseCase",
@@ -34,6 +37,20 @@ import Testing
         pool.matches(number, bytes.view, 0..<bytes.count, hash: 0) == list.matches(name),
         "\(name) in \(patterns)")
     }
+  }
+
+  @Test(arguments: lists) func listsAgreeWithTheirGlobs(patterns: [String]) throws {
+    let list = try NameList(patterns)
+    let globs = try patterns.map { try NameGlob($0) }
+    for name in Self.names {
+      #expect(
+        list.matches(name) == globs.contains { $0.matches(name) }, "\(name) in \(patterns)")
+    }
+  }
+
+  @Test(arguments: ["**", "a**b", "a]*", "a}*", "*{a", "[]*"])
+  func starsDoNotHideMistakes(pattern: String) {
+    #expect(throws: GlobError.self) { try NameList([pattern]) }
   }
 
   /// All lists are looked for in one pass, and most names are distinguished by their first and last

@@ -70,7 +70,11 @@ struct NamePool: Sendable {
   mutating func id(of list: NameList) -> NameListID {
     if let id = ids[list] { return id }
     let start = (plain.count, affixes.count, globs.count)
-    for pattern in list.patterns { for plainer in NameList.plainer(pattern) { add(plainer) } }
+    for pattern in list.patterns {
+      // The values of placeholders, which stand in braces too, are not known here.
+      let globs = list.hasPlaceholders ? [pattern] : NameList.plainer(pattern)
+      for glob in globs { add(glob) }
+    }
     plain[start.0...].sort { $0.hash < $1.hash }
     lists.append(
       List(
@@ -167,6 +171,13 @@ struct NamePool: Sendable {
     return names + parts
   }
 
+  /// Returns false if a name with these ends is in no entry of the list.
+  @inline(__always)
+  func mayHold(_ id: NameListID, _ ends: NameEnds) -> Bool {
+    ends.areUnknown || lists[id.index].isTemplate
+      || lists[id.index].mayHold(first: ends.first, last: ends.last)
+  }
+
   /// Returns true if an entry of the list, which has no placeholders, is the name at `range` of
   /// `text`.
   ///
@@ -213,6 +224,28 @@ struct NamePool: Sendable {
       offset &-= 1
     }
     return true
+  }
+}
+
+/// The first and the last byte of a declared name: dozens of queries look at them for each declaration.
+struct NameEnds {
+  var first: UInt8 = 0
+  var last: UInt8 = 0
+  /// True for a name that is not one token.
+  var areUnknown = true
+}
+
+extension SourceFile {
+  /// The ends of the name in `range`. Not an initializer, which would take a copy of the file.
+  func nameEnds(of range: TokenRange) -> NameEnds {
+    var ends = NameEnds()
+    guard range.end == range.start + 1 else { return ends }
+    let bytes = nameRange(Int(range.start))
+    guard !bytes.isEmpty else { return ends }
+    ends.first = buffer.padded[bytes.lowerBound]
+    ends.last = buffer.padded[bytes.upperBound - 1]
+    ends.areUnknown = false
+    return ends
   }
 }
 

@@ -14,6 +14,8 @@ struct QueryFacts {
   private(set) var index = 0
   /// The declaration whose placeholders are filled in, and the names that its rule selects.
   var subject: (declaration: Int, names: NameList?)?
+  /// The declaration whose name was asked for last, and the ends of the name.
+  private var lastNamed = (declaration: -1, ends: NameEnds())
   /// The first member of each declaration and the next one of the same owner, -1 for none.
   private var firstMember: ContiguousArray<Int32> = []
   private var nextMember: ContiguousArray<Int32> = []
@@ -80,6 +82,7 @@ struct QueryFacts {
     last.begin(queries: queries.nodes.count)
     subject = nil
     hasMembers = false
+    lastNamed.declaration = -1
     hasMentions = false
     knownPlatforms = nil
     if !filledOfFile.isEmpty { filledOfFile.removeAll(keepingCapacity: true) }
@@ -102,6 +105,15 @@ struct QueryFacts {
     initializer = (-1, false)
     inheritance = (-1, false)
     replacingInitializers = nil
+  }
+
+  /// The ends of the name of the declaration at `index`.
+  @inline(__always)
+  mutating func nameEnds(of index: Int, in file: SourceFile) -> NameEnds {
+    if lastNamed.declaration != index {
+      lastNamed = (index, file.nameEnds(of: file.outline.declarations[index].name))
+    }
+    return lastNamed.ends
   }
 
   /// The platforms of the file, as far as its path tells.

@@ -83,11 +83,11 @@ extension QueryProgram {
     {
       return false
     }
-    if let names = nodes[query.index].names,
-      !isNamed(file.outline.declarations[index].name, names, in: file, &facts),
-      !isImport(index, of: names, in: file, &facts)
-    {
-      return false
+    if let names = nodes[query.index].names {
+      guard self.names.mayHold(names, facts.nameEnds(of: index, in: file)),
+        isNamed(file.outline.declarations[index].name, names, in: file, &facts)
+          || isImport(index, of: names, in: file, &facts)
+      else { return false }
     }
     if let types = nodes[query.index].types,
       !isType(file.outline.declarations[index].type, types, in: file, &facts)
