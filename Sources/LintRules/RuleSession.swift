@@ -111,7 +111,7 @@ package struct RuleSession: Sendable {
     scratch: inout Scratch
   ) -> FirstLook {
     var run = self.run(index, change, project: nil, &scratch)
-    defer { scratch.facts = run.facts }
+    defer { swap(&scratch.facts, &run.facts) }
     let programs = ruleSet.programs
     if programs.asksForUses { run.facts.words.add(file, index: index) }
     for (scope, code) in programs.questions.namingScopes.subjects.enumerated()
@@ -179,7 +179,7 @@ package struct RuleSession: Sendable {
     scratch: inout Scratch
   ) -> FirstLook {
     var run = self.run(index, change, project: nil, &scratch)
-    defer { scratch.facts = run.facts }
+    defer { swap(&scratch.facts, &run.facts) }
     if change.isTouched {
       for kind in ruleSet.kinds where kind.phases.contains(.text) { kind.checkText(file, &run) }
     }

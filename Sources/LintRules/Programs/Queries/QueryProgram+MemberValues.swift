@@ -10,9 +10,14 @@ extension QueryProgram {
     for query in wanted.path {
       var next: [Int] = []
       for owner in owners {
-        for member in file.members(of: owner)
-        where truth(query, of: member, in: file, &facts) == .yes { next.append(member) }
+        var member = facts.firstMember(of: owner, in: file)
+        while member >= 0 {
+          if truth(query, of: member, in: file, &facts) == .yes { next.append(member) }
+          member = facts.nextMember(after: member)
+        }
       }
+      // Most types have no such member.
+      if next.isEmpty { return [] }
       owners = next
     }
     return Set(owners.flatMap { values(wanted.field, of: $0, in: file).map { Name($0) } })

@@ -10,7 +10,7 @@ extension QueryProgram {
     if facts.hasKept, let known = Answer.kept(question, in: facts) { return known }
     var member = facts.firstMember(of: index, in: file)
     var count = 0
-    let fact = memberFacts[query]
+    let fact = memberFacts[query.index]
     var found = Answer.any {
       guard member >= 0, fact != nil || count < QueryFacts.mostMembers else { return nil }
       let next: Answer = answer(query, of: member, in: file, &facts)

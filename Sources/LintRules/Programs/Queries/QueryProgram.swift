@@ -68,7 +68,7 @@ final class QueryProgram: Sendable {
   /// The parts of queries that ask for more than ``Node`` holds.
   let rare: ContiguousArray<Rare>
   /// For each query about members the fact that an extension elsewhere satisfies it.
-  let memberFacts: [QueryID: ID<ExtensionFact>]
+  let memberFacts: ContiguousArray<ID<ExtensionFact>?>
   /// The test of types that are global actors, where a list of attributes has them all.
   let globalActors: TypeTest?
 
@@ -80,7 +80,9 @@ final class QueryProgram: Sendable {
     paths = builder.paths.subjects
     related = builder.related
     rare = builder.rare
-    memberFacts = builder.memberFacts
+    var memberFacts = ContiguousArray<ID<ExtensionFact>?>(repeating: nil, count: nodes.count)
+    for (query, fact) in builder.memberFacts { memberFacts[query.index] = fact }
+    self.memberFacts = memberFacts
     globalActors = builder.globalActors
   }
 }
