@@ -43,6 +43,7 @@ package struct Catalogue: Sendable {
   private let shippedPresets: [ShippedPreset]
   private let tableOfAPIs: ReadOnce<(table: APITable, problems: [ConfigurationProblem])>
   private let sharedNames: ReadOnce<(names: Vocabulary, problems: [ConfigurationProblem])>
+  private let sharedPatterns = SharedPatterns()
 
   /// The content of the binary. Problems in it are a defect of archlint.
   package static func shipped() throws(ConfigurationFailure) -> Catalogue {
@@ -227,6 +228,7 @@ package struct Catalogue: Sendable {
     settings.usesNames = source.usesNames
     // Tests ask for the examples, and read everything.
     decoder.isVerified = !settings.includesExamples
+    decoder.sharedPatterns = sharedPatterns
     do {
       guard let node = try source.node().sequence?.first else { return (nil, []) }
       var rule = decoder.rule(node, settings)

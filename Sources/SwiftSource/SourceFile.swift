@@ -38,6 +38,12 @@ public struct SourceFile: Sendable {
     Outline.scan(&source, into: &outline)
   }
 
+  /// Reads the tokens alone, for code of whose declarations nobody asks.
+  public mutating func lex(words: WordTable, joinsModules: Bool = true) {
+    Lexer.lex(buffer, words: words, joinsModules: joinsModules, into: &source)
+    outline.removeAll()
+  }
+
   /// Forgets tokens and declarations, for a file that is not Swift.
   public mutating func removeTokens() {
     source.removeAll()

@@ -24,6 +24,8 @@ package struct Decoder {
   package private(set) var globMentions: [GlobMention] = []
   /// The patterns that have been read: an option may be in many places of a rule.
   var knownPatterns: [String: TokenPattern] = [:]
+  /// The patterns that shipped rules have in common.
+  package var sharedPatterns: SharedPatterns?
   /// True while what is read is part of archlint, unchanged: a test has read all of it. Expressions and
   /// globs are not compiled then before they are used.
   package var isVerified = false

@@ -19,36 +19,56 @@ struct PatternAlternatives {
   /// The texts of the patterns, those of the first alternative first.
   static func expand(_ text: String) throws(Failure) -> [String] {
     // Few texts have a bracket, and bytes are compared faster than characters.
-    guard text.utf8.contains(UInt8(ascii: "[")), text.contains("$[") else { return [text] }
+    guard text.utf8.contains(UInt8(ascii: "[")), hasGroup(text) else { return [text] }
     var reader = PatternAlternatives(text)
     return try reader.sequence(isInGroup: false).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns true if `$[` is in the text.
+  private static func hasGroup(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "["), last == UInt8(ascii: "$") { return true }
+      last = byte
+    }
+    return false
   }
 
   /// Reads up to the end, or in a group up to the next `|` or `]` outside of brackets.
   private mutating func sequence(isInGroup: Bool) throws(Failure) -> [[UInt8]] {
     var texts: [[UInt8]] = [[]]
     var depth = 0
+    // What has been read since the last group is added to all texts at once.
+    var start = offset
+    let bytes = bytes
+    func add(_ end: Int) {
+      guard start < end else { return }
+      for index in texts.indices { texts[index] += bytes[start..<end] }
+    }
     while offset < bytes.count {
-      let byte = bytes[offset]
       if isGroupStart {
+        add(offset)
         let alternatives = try group()
         guard texts.count * alternatives.count <= Self.limit else {
           throw Failure(message: "'$[' makes more than \(Self.limit) patterns of this one")
         }
         texts = texts.flatMap { text in alternatives.map { text + $0 } }
+        start = offset
         continue
       }
-      switch byte {
+      switch bytes[offset] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "|") where isInGroup && depth == 0: return texts
-      case UInt8(ascii: "]") where isInGroup && depth == 0: return texts
+      case UInt8(ascii: "|") where isInGroup && depth == 0,
+        UInt8(ascii: "]") where isInGroup && depth == 0:
+        add(offset)
+        return texts
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
-      for index in texts.indices { texts[index].append(byte) }
       offset += 1
     }
     if isInGroup { throw Failure(message: "'$[' has no ']'") }
+    add(offset)
     return texts
   }
 

@@ -169,6 +169,14 @@ extension Decoder {
   package mutating func patterns(_ node: YAMLNode) -> [TokenPattern] {
     guard let text = patternText(node, "a pattern") else { return [] }
     checkEnd(of: node, "a pattern")
+    guard isVerified, let sharedPatterns else { return patterns(text, at: node) }
+    if let known = sharedPatterns[text] { return known }
+    let patterns = patterns(text, at: node)
+    sharedPatterns.add(patterns, of: text)
+    return patterns
+  }
+
+  private mutating func patterns(_ text: String, at node: YAMLNode) -> [TokenPattern] {
     do {
       return try PatternAlternatives.expand(text).compactMap { pattern($0, at: node) }
     } catch {

@@ -71,7 +71,7 @@ package struct TokenPattern: Sendable, Hashable {
   package init(_ text: String, in file: inout SourceFile) throws(Failure) {
     self.text = text
     file.buffer.fill(with: text.utf8)
-    file.analyse(words: .keywords)
+    file.lex(words: .keywords)
     if let problem = file.source.problems.first {
       throw Failure(message: "the pattern is not Swift: \(problem.kind.explanation)")
     }

@@ -13,6 +13,8 @@ struct ProgramBuilder {
   var patterns = PatternProgram.Builder()
   /// True if a rule asks which files use an identifier.
   var asksForUses = false
+  /// The messages of the rules: a rule would be copied with all it has for each of its patterns.
+  private let messages: [MessageTemplate]
   /// The selectors of the run, and what each of them is compiled to.
   private var selectors = IDTable<Selector>()
   private var compiledSelectors: ContiguousArray<CompiledSelector?> = []
@@ -22,6 +24,7 @@ struct ProgramBuilder {
   init(_ rules: [Rule], layers: LayerSet) {
     self.rules = rules
     self.layers = layers
+    messages = rules.map(\.usualMessage)
     for index in rules.indices {
       for check in rules[index].checks {
         checks[ObjectIdentifier(type(of: check)), default: []].append((RuleID(index), check))
@@ -49,9 +52,7 @@ struct ProgramBuilder {
   }
 
   /// The message of a rule's findings where a check has none of its own.
-  func defaultMessage(of rule: RuleID) -> MessageTemplate {
-    rules[rule.index].usualMessage
-  }
+  func defaultMessage(of rule: RuleID) -> MessageTemplate { messages[rule.index] }
 
   /// The checks of one kind, with their rules.
   func checks<Check: RuleCheck>(of kind: Check.Type) -> [OwnedCheck<Check>] {

@@ -10,8 +10,8 @@ struct FactProgram: Sendable {
     let query: QueryID
   }
 
-  /// A fact without its queries about declarations.
-  private struct Fact: Sendable {
+  /// A fact without its queries about declarations; a class, because each file looks at all of them.
+  private final class Fact: Sendable {
     let paths: GlobSet?
     let patterns: [PatternID]
     let texts: [TextFact]
@@ -22,6 +22,16 @@ struct FactProgram: Sendable {
     let countsNewFiles: Bool
     /// The rules in whose files it counts, nil for any file.
     let rules: [RuleID]?
+
+    init(_ fact: FileFact, _ id: FactID, _ builder: inout ProgramBuilder) {
+      paths = fact.paths
+      patterns = fact.patterns.map { builder.patterns.locate($0) }
+      texts = fact.texts
+      hasQueries = !fact.declarations.isEmpty
+      isLocated = builder.queries.questions.locatedFacts.contains(id)
+      countsNewFiles = fact.countsNewFiles
+      rules = builder.queries.questions.rulesOfFacts[id.index]
+    }
   }
 
   private let facts: ContiguousArray<Fact>
@@ -29,19 +39,13 @@ struct FactProgram: Sendable {
 
   init(_ builder: inout ProgramBuilder) {
     var facts: ContiguousArray<Fact> = []
-    let asked = builder.queries.questions
-    for (index, fact) in asked.facts.subjects.enumerated() {
+    for (index, fact) in builder.queries.questions.facts.subjects.enumerated() {
       for description in fact.declarations {
         questions.add(
           Question(fact: FactID(index), query: builder.queries.id(of: description)),
           for: description.kinds)
       }
-      facts.append(
-        Fact(
-          paths: fact.paths, patterns: fact.patterns.map { builder.patterns.locate($0) },
-          texts: fact.texts, hasQueries: !fact.declarations.isEmpty,
-          isLocated: asked.locatedFacts.contains(FactID(index)),
-          countsNewFiles: fact.countsNewFiles, rules: asked.rulesOfFacts[index]))
+      facts.append(Fact(fact, FactID(index), &builder))
     }
     self.facts = facts
   }
@@ -105,7 +109,8 @@ struct FactProgram: Sendable {
   /// Returns true if the file has the fact by its path, by code that a pattern matches, or by text.
   private func isOutsideDeclarations(_ fact: Fact, _ file: SourceFile, _ run: FileRun) -> Bool {
     if let paths = fact.paths, run.place.isMatched(by: paths) { return true }
-    if fact.patterns.contains(where: { !run.matches[$0].isEmpty }) { return true }
+    // In most files no pattern of most facts is possible.
+    if fact.patterns.contains(where: { run.matches.has($0) }) { return true }
     return fact.texts.contains { text in
       guard text.files.matches(run.place.globPath) else { return false }
       let all = file.text(0..<file.buffer.count)

@@ -86,7 +86,7 @@ extension FileRun {
       let modules = caches.importedModules ?? modulesAskedAbout(in: file)
       caches.importedModules = modules
       return Truth(modules.contains { imports.matches($0) })
-    case .contained(let patterns): return Truth(patterns.contains { !matches[$0].isEmpty })
+    case .contained(let patterns): return Truth(patterns.contains { matches.has($0) })
     case .script(let isScript):
       return Truth((file.tokens.first?.kind == .shebang) == isScript)
     case .preview(let isPreview, let withHelpers):
@@ -102,7 +102,7 @@ extension FileRun {
       return Truth(conditions.areDemanded(byClause: file.clause(around: token), of: file))
     case .inside(let patterns): return Truth(patterns.contains { isInside($0, token) })
     case .directlyInside(let patterns):
-      let isAnywhere = patterns.contains { !matches[$0].isEmpty }
+      let isAnywhere = patterns.contains { matches.has($0) }
       let brace = isAnywhere ? file.bracket(around: token) : nil
       return Truth(patterns.contains { endsMatch(brace, of: $0, in: file) })
     case .declarations(let queries):
@@ -163,7 +163,7 @@ extension FileRun {
   }
 
   private mutating func isInside(_ pattern: PatternID, _ token: Int) -> Bool {
-    guard !matches[pattern].isEmpty else { return false }
+    guard matches.has(pattern) else { return false }
     if caches.inside[pattern] == nil { caches.inside[pattern] = RangeIndex(matches[pattern]) }
     return caches.inside[pattern]?.contains(token) ?? false
   }

@@ -36,6 +36,14 @@ import Testing
       ])
   }
 
+  @Test("Code between alternatives is in each pattern")
+  func codeBetween() throws {
+    #expect(
+      try PatternAlternatives.expand("a[$[b|c[d|e]]].f($[|g]) | h") == [
+        "a[b].f() | h", "a[b].f(g) | h", "a[c[d|e]].f() | h", "a[c[d|e]].f(g) | h",
+      ])
+  }
+
   @Test("Alternatives may hold others")
   func nested() throws {
     #expect(

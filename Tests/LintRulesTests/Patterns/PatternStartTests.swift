@@ -145,4 +145,24 @@ import Testing
   @Test func everyPlaceIsFound() throws {
     try expectMatches("f($x)", "↓f(1); ↓f(2)\n↓f(↓f(3))")
   }
+
+  /// Patterns that several rules have are searched for once, and each rule reports its own.
+  @Test func rulesShareTheirPatterns() throws {
+    let pattern = try TokenPattern("f($x)")
+    var inside = Selector()
+    inside.included.inside = [try TokenPattern("g { $$$ }"), pattern]
+    let cases = [PatternCheck.Case(pattern: pattern), PatternCheck.Case(pattern: pattern)]
+    var project = TestProject(TestProject.rule([PatternCheck(cases: cases)], id: "a"))
+    project.rules.append(
+      TestProject.rule([PatternCheck(cases: [cases[0]])], id: "b", selector: inside))
+    project.rules.append(
+      TestProject.rule(
+        [PatternCheck(cases: [PatternCheck.Case(pattern: try TokenPattern("h"))] + cases)], id: "c")
+    )
+    let found = project.findings(in: "f(1)\ng { f(2) }\nh\nlet i = f")
+    #expect(
+      found.map { "\($0.rule) \($0.location.region?.start.line ?? 0)" } == [
+        "a 1", "b 1", "c 1", "a 2", "b 2", "c 2", "c 3",
+      ])
+  }
 }

@@ -191,6 +191,21 @@ struct ContentProgram: KindProgram {
   private func presence(
     of code: Code, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
   ) -> Truth {
+    let isThere = isThere(code, entry, index, file, &run)
+    if isThere { return .yes }
+    guard entry.check.range == .declaration, file.outline.declarations[index].kind.isType else {
+      return .no
+    }
+    return .depends(.extensionHas(declaration: index, code.inExtensions))
+  }
+
+  /// Returns true if a match of the code that counts is where the check looks.
+  private func isThere(
+    _ code: Code, _ entry: Entry, _ index: Int, _ file: SourceFile, _ run: inout FileRun
+  ) -> Bool {
+    // Most files lack a word of all patterns.
+    let patterns = code.patterns.filter { run.matches.has($0) }
+    guard !patterns.isEmpty else { return false }
     let declaration = file.outline.declarations[index]
     var ranges = [declaration.range]
     switch entry.check.range {
@@ -201,15 +216,12 @@ struct ContentProgram: KindProgram {
       }
     case .declaration: break
     }
-    let isThere = code.patterns.contains { pattern in
+    return patterns.contains { pattern in
       ranges.contains { range in
         run.matches[pattern].starting(in: range).contains { match in
           counts(match, entry, index, file, &run)
         }
       }
     }
-    if isThere { return .yes }
-    guard entry.check.range == .declaration, declaration.kind.isType else { return .no }
-    return .depends(.extensionHas(declaration: index, code.inExtensions))
   }
 }

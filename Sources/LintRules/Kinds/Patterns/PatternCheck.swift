@@ -5,7 +5,7 @@ import SwiftSource
 package struct PatternCheck: RuleCheck, Hashable {
   /// One pattern with what belongs to it.
   package struct Case: Sendable, Hashable {
-    package let pattern: TokenPattern
+    package internal(set) var pattern: TokenPattern
     /// The conditions on the captures; all must hold.
     package let constraints: [CaptureConstraint]
     /// The severity of its findings, where it differs from the rule's.

@@ -194,16 +194,22 @@ private struct PatternDraft: MappingValue {
       decoder.problem(
         "'on-self' cannot stand beside 'with' or 'without', which name the receiver", at: node)
     }
-    return patterns.flatMap { pattern in
-      var found = PatternCheck.Case(
-        pattern: pattern, constraints: constraints, severity: severity, message: message, fix: fix,
-        isFixSafe: isSafe, fixCaveat: caveat, isException: isException,
-        surroundings: surroundings, isUndeclared: isUndeclared, selector: selector,
-        fixRegion: fixRegion)
-      found.api = api
-      found.marked = marked
-      return owners.isEmpty ? [found] : [found] + [found.onSelf(of: owners)].compactMap(\.self)
+    guard let first = patterns.first else { return [] }
+    var shared = PatternCheck.Case(
+      pattern: first, constraints: constraints, severity: severity, message: message, fix: fix,
+      isFixSafe: isSafe, fixCaveat: caveat, isException: isException,
+      surroundings: surroundings, isUndeclared: isUndeclared, selector: selector,
+      fixRegion: fixRegion)
+    shared.api = api
+    shared.marked = marked
+    var found: [PatternCheck.Case] = []
+    found.reserveCapacity(owners.isEmpty ? patterns.count : 2 * patterns.count)
+    for pattern in patterns {
+      shared.pattern = pattern
+      found.append(shared)
+      if !owners.isEmpty, let onSelf = shared.onSelf(of: owners) { found.append(onSelf) }
     }
+    return found
   }
 }
 

@@ -12,7 +12,7 @@ struct PatternMatches {
 
   /// The matches in a file.
   init(_ program: PatternProgram, in file: SourceFile) {
-    if !program.patterns.patterns.isEmpty { search = PatternSearch(program, file) }
+    if !program.isEmpty { search = PatternSearch(program, file) }
   }
 
   /// Returns the matches of the patterns that are reported, in the order of their anchors.
@@ -24,6 +24,12 @@ struct PatternMatches {
   ) -> [(id: ReportedPatternID, match: PatternMatch)] {
     search?.findReported(mayReport) ?? []
   }
+
+  /// Returns false if the file lacks a word of the pattern: most files lack one of most patterns.
+  func mayMatch(_ pattern: PatternID) -> Bool { search?.mayMatch(pattern) ?? false }
+
+  /// Returns true if the pattern matches anywhere in the file.
+  func has(_ pattern: PatternID) -> Bool { mayMatch(pattern) && !self[pattern].isEmpty }
 
   /// The ranges that a pattern matches, in the order of their starts.
   subscript(pattern: PatternID) -> [TokenRange] { search?.ranges(of: pattern) ?? [] }
@@ -53,6 +59,8 @@ private final class PatternSearch {
   private lazy var capturedPlaces = ContiguousArray<Int32>(
     repeating: -1, count: program.capturedCount)
   private var located: [[TokenRange]] = []
+  /// The matches of patterns that several rules have, by the numbers of the patterns.
+  private var shared: [Int: [(anchor: Int, match: PatternMatch)]] = [:]
   private var captured: [[PatternMatch]] = []
 
   init(_ program: PatternProgram, _ file: SourceFile) {
@@ -83,6 +91,8 @@ private final class PatternSearch {
     return found.map { ($0.id, $0.match) }
   }
 
+  func mayMatch(_ pattern: PatternID) -> Bool { anchors.isPossible[pattern.index] }
+
   func ranges(of pattern: PatternID) -> [TokenRange] {
     guard anchors.isPossible[pattern.index] else { return [] }
     let known = locatedPlaces[pattern.index]
@@ -97,11 +107,11 @@ private final class PatternSearch {
 
   func matches(of pattern: CapturedPatternID) -> [PatternMatch] {
     let position = program.position(of: pattern)
-    guard program.isPossible(at: position, anchors.isPresent) else { return [] }
+    guard program.isPossible(program.number(at: position), anchors.isPresent) else { return [] }
     let known = capturedPlaces[pattern.index]
     if known >= 0 { return captured[Int(known)] }
     var found: [PatternMatch] = []
-    let listed = program.patterns.patterns[position].listed
+    let listed = program.patterns.patterns[program.number(at: position)].listed
     forEachMatch(ofPatternAt: position) { anchor, match in
       found.append(match)
       guard let listed else { return }
@@ -121,7 +131,7 @@ private final class PatternSearch {
     var last = match
     while found.count < Self.mostListed,
       let next = matcher.match(
-        program.patterns.patterns[position], anchoredAt: anchor, in: file,
+        program.patterns.patterns[program.number(at: position)], anchoredAt: anchor, in: file,
         firstListed: Int(last.captures[listed.index].end))
     {
       found.append(next)
@@ -133,12 +143,27 @@ private final class PatternSearch {
   /// How many elements of a list are looked at.
   private static let mostListed = 64
 
-  /// Finds the matches of a pattern, in the order of their anchors.
+  /// Calls `body` with the matches of the pattern at a position, in the order of their anchors.
   private func forEachMatch(ofPatternAt position: Int, _ body: (Int, PatternMatch) -> Void) {
-    let word = program.anchorWord(ofPatternAt: position)
-    let pattern = program.patterns.patterns[position]
-    for place in anchors.places(of: word) {
-      let anchor = Int(anchors.tokens[place])
+    let number = program.number(at: position)
+    guard program.isShared(number) else { return find(number, body) }
+    // Other rules have the same pattern.
+    if shared[number] == nil {
+      var found: [(anchor: Int, match: PatternMatch)] = []
+      find(number) { found.append(($0, $1)) }
+      shared[number] = found
+    }
+    for (anchor, match) in shared[number] ?? [] { body(anchor, match) }
+  }
+
+  /// Finds the matches of a pattern, in the order of their anchors.
+  private func find(_ number: Int, _ body: (Int, PatternMatch) -> Void) {
+    let pattern = program.patterns.patterns[number]
+    let anchors = anchors
+    var next = anchors.firstToken(with: program.anchorWord(of: number))
+    while next >= 0 {
+      let anchor = next
+      next = anchors.nextToken(after: anchor)
       guard let match = matcher.match(pattern, anchoredAt: anchor, in: file) else { continue }
       // Code that is nested deeper than Swift allows is passed over, as the outline does.
       if !file.outline.unwalked.contains(where: { $0.contains(anchor) }) { body(anchor, match) }
@@ -147,15 +172,18 @@ private final class PatternSearch {
 }
 
 /// Where the words of a program's anchors are in a file; a class, which is not copied to be asked.
+///
+/// A run has ten thousand words, and a file has a few hundred of them: what is made here costs as much as
+/// the file has tokens.
 private final class AnchorIndex {
   /// For each word whether the file has it.
   let isPresent: ContiguousArray<Bool>
   /// For each pattern whose ranges are looked up whether the file has all its words.
   let isPossible: ContiguousArray<Bool>
-  /// The tokens with words of anchors, those of one word after those of another.
-  let tokens: ContiguousArray<Int32>
-  /// The tokens with word `w` are `tokens[starts[w]..<starts[w + 1]]`.
-  private let starts: ContiguousArray<Int32>
+  /// For each word of an anchor its first token, -1 for none.
+  private let first: ContiguousArray<Int32>
+  /// For each token with such a word the next one with the same word, -1 for none.
+  private let next: ContiguousArray<Int32>
   /// The positions of the patterns that are reported and of which the file has all words, in order.
   let possibleReported: ContiguousArray<Int32>
   /// The patterns that are looked up with their captures and of which the file has all words.
@@ -164,46 +192,46 @@ private final class AnchorIndex {
   init(_ program: PatternProgram, _ tokens: ContiguousArray<Token>) {
     let count = program.words.count + 1
     var isPresent = ContiguousArray(repeating: false, count: count)
-    var starts = ContiguousArray<Int32>(repeating: 0, count: count + 1)
-    for index in tokens.indices {
+    var first = ContiguousArray<Int32>(repeating: -1, count: count)
+    var next = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
+    // The words of anchors that the file has, each once.
+    var words: ContiguousArray<Int32> = []
+    var index = tokens.count &- 1
+    while index >= 0 {
       let word = Int(tokens[index].word)
-      guard word != 0 else { continue }
-      isPresent[word] = true
-      starts[word + 1] &+= 1
+      if word != 0 {
+        if !isPresent[word] {
+          isPresent[word] = true
+          if program.isAnchor(word) { words.append(Int32(truncatingIfNeeded: word)) }
+        }
+        next[index] = first[word]
+        first[word] = Int32(truncatingIfNeeded: index)
+      }
+      index &-= 1
     }
-    for word in 0..<count {
-      if !program.isAnchor(word) { starts[word + 1] = 0 }
-      starts[word + 1] &+= starts[word]
-    }
-    var next = starts
-    var anchors = ContiguousArray<Int32>(repeating: 0, count: Int(starts[count]))
-    for index in tokens.indices {
-      let word = Int(tokens[index].word)
-      guard word != 0, starts[word] != starts[word + 1] else { continue }
-      anchors[Int(next[word])] = Int32(truncatingIfNeeded: index)
-      next[word] &+= 1
-    }
-    (possibleReported, isPossible, possibleCaptured) = Self.possible(program, isPresent, starts)
+    (possibleReported, isPossible, possibleCaptured) = Self.possible(program, isPresent, words)
     self.isPresent = isPresent
-    self.tokens = anchors
-    self.starts = starts
+    self.first = first
+    self.next = next
   }
 
-  /// Where the tokens with a word are in ``tokens``.
-  func places(of word: Int) -> Range<Int> { Int(starts[word])..<Int(starts[word + 1]) }
+  /// The first token with a word, -1 for none.
+  func firstToken(with word: Int) -> Int { Int(first[word]) }
 
+  /// The next token with the same word, -1 for none.
+  func nextToken(after token: Int) -> Int { Int(next[token]) }
+
+  /// - Parameter words: the words of anchors that the file has.
   private static func possible(
-    _ program: PatternProgram, _ isPresent: ContiguousArray<Bool>,
-    _ starts: ContiguousArray<Int32>
+    _ program: PatternProgram, _ isPresent: ContiguousArray<Bool>, _ words: ContiguousArray<Int32>
   ) -> (ContiguousArray<Int32>, ContiguousArray<Bool>, ContiguousArray<CapturedPatternID>) {
     var reported: ContiguousArray<Int32> = []
     var located = ContiguousArray(repeating: false, count: program.locatedCount)
     var captured: ContiguousArray<CapturedPatternID> = []
     let firstLocated = program.position(of: PatternID(0))
     let firstCaptured = program.position(of: CapturedPatternID(0))
-    for word in isPresent.indices where starts[word] != starts[word + 1] {
-      program.forEachPattern(anchoredAt: word) { position in
-        guard program.isPossible(at: position, isPresent) else { return }
+    for word in words {
+      program.forEachPossible(anchoredAt: Int(word), isPresent) { position in
         if position < firstLocated {
           reported.append(Int32(position))
         } else if position < firstCaptured {
