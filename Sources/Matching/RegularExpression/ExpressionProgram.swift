@@ -19,11 +19,6 @@ final class ExpressionProgram: Sendable {
   /// Which instructions lead to which, without a byte and with one.
   let sources: InstructionSources
 
-  /// The common start of all matches.
-  let prefix: LiteralSearch?
-  /// A literal that every match contains, if it is longer than ``prefix``.
-  let required: LiteralSearch?
-
   init(_ root: ExpressionNode, captureCount: Int) throws(RegularExpressionError) {
     var compiler = ExpressionCompiler()
     start = try compiler.compile(root)
@@ -34,10 +29,6 @@ final class ExpressionProgram: Sendable {
     (columns, bytes) = ExpressionProgram.columns(compiler.transitions, neighbours)
     self.neighbours = ContiguousArray(bytes.map { neighbours[Int($0)] })
     sources = InstructionSources(compiler.instructions, compiler.transitions)
-    let literals = RequiredLiterals(root)
-    prefix = LiteralSearch(literals.prefix)
-    let isPrefix = literals.longest == literals.prefix
-    required = isPrefix ? nil : LiteralSearch(literals.longest)
   }
 
   /// For each byte, what the assertions among `instructions` can tell of it.

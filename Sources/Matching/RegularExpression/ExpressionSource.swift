@@ -8,6 +8,7 @@ final class ExpressionSource: Sendable {
   let mayNameGroups: Bool
   private let parsed = OnceReference<ParsedExpression>()
   private let compiled = OnceReference<ExpressionProgram>()
+  private let found = OnceReference<ExpressionLiterals>()
   /// Scratches that are not in use: a new one takes longer than a search in a short text.
   private let scratches = Mutex<[SharedScratch]>([])
 
@@ -58,12 +59,32 @@ final class ExpressionSource: Sendable {
     return compiled.storeIfNil(program)
   }
 
+  /// The literals of all matches. Texts without them are ruled out before the expression is compiled.
+  var literals: ExpressionLiterals {
+    found.load() ?? found.storeIfNil(ExpressionLiterals(expression.root))
+  }
+
   /// A scratch for one search, to be given back.
   func takeScratch() -> SharedScratch {
     scratches.withLock { $0.popLast() } ?? SharedScratch(SearchScratch(program))
   }
 
   func giveBack(_ scratch: SharedScratch) { scratches.withLock { $0.append(scratch) } }
+}
+
+/// The literals that every match of an expression contains.
+final class ExpressionLiterals: Sendable {
+  /// The common start of all matches.
+  let prefix: LiteralSearch?
+  /// A literal that every match contains, if it is longer than ``prefix``.
+  let required: LiteralSearch?
+
+  init(_ root: ExpressionNode) {
+    let literals = RequiredLiterals(root)
+    prefix = LiteralSearch(literals.prefix)
+    let isPrefix = literals.longest == literals.prefix
+    required = isPrefix ? nil : LiteralSearch(literals.longest)
+  }
 }
 
 /// The tree of an expression, and its groups.

@@ -13,6 +13,8 @@ extension RegularExpression {
 
     /// True if there is a match anywhere in `text`.
     package mutating func finds(in text: BufferView<UInt8>) -> Bool {
+      // Before the expression is compiled: most are never found.
+      if automaton == nil, !expression.mayMatch(in: text) { return false }
       var reader =
         automaton.take() ?? ReverseAutomaton(deciding: expression.program, isWhole: false)
       defer { automaton = reader }

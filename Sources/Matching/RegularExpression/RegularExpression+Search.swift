@@ -82,13 +82,13 @@ extension RegularExpression {
 
   /// An offset from `start` on before which no match starts, or nil if there is none at all.
   private func firstCandidate(in text: BufferView<UInt8>, from start: Int) -> Int? {
-    let program = program
+    let literals = source.literals
     var first = start
-    if let prefix = program.prefix {
+    if let prefix = literals.prefix {
       guard let found = prefix.firstOffset(in: text, from: start) else { return nil }
       first = found
     }
-    if let required = program.required {
+    if let required = literals.required {
       guard required.firstOffset(in: text, from: first) != nil else { return nil }
     }
     return first
@@ -119,8 +119,8 @@ extension RegularExpression {
   /// True if `text` holds the literal that every match contains, or if there is no such literal.
   /// Costs much less than a search.
   package func mayMatch(in text: BufferView<UInt8>) -> Bool {
-    let program = program
-    guard let literal = program.prefix ?? program.required else { return true }
+    let literals = source.literals
+    guard let literal = literals.prefix ?? literals.required else { return true }
     return literal.firstOffset(in: text, from: 0) != nil
   }
 
