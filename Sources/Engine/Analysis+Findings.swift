@@ -66,6 +66,7 @@ extension Analysis {
     _ waiting: inout [String: Int]
   ) {
     var settled = SettledFindings()
+    let isReported = self.isReported
     for file in results.indices where !results[file].isGenerated {
       join(&results[file].diagnostics, project, file: file)
       swap(&settled.suppressions, &results[file].suppressions)

@@ -39,10 +39,14 @@ import Testing
   @Test func `some paths say so`() {
     let paths = [
       "A.generated.swift", "UITests/SnapshotHelper.swift", "fastlane/swift/Scanfile.swift",
-      "App/fastlane/swift/A.swift",
+      "App/fastlane/swift/A.swift", "fastlane/fastlane/swift/A.swift",
+      "fastlane/swif/fastlane/swift/A.swift", "/fastlane/swift/A.swift",
     ]
     for path in paths { #expect(GeneratedFiles.isGenerated(path: path), "\(path)") }
-    for path in ["fastlane/Scanfile.swift", "myfastlane/swift/A.swift", "generated.swift"] {
+    for path in [
+      "fastlane/Scanfile.swift", "myfastlane/swift/A.swift", "generated.swift", "fastlane/swift",
+      "fastlane/swifts/A.swift",
+    ] {
       #expect(!GeneratedFiles.isGenerated(path: path), "\(path)")
     }
   }

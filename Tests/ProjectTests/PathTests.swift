@@ -13,6 +13,12 @@ import Testing
     #expect("a/b/c".parentPath == "a/b")
     #expect("/c".parentPath == "")
     #expect("c".parentPath == nil)
+    #expect("é/ö/ü".lastPathComponent == "ü")
+    #expect("a/b/c"[...].dropLast(2).lastPathComponent == "b")
+    #expect("a/b/c/d".dropFirst(2).parentPath == "b/c")
+    #expect("".lastPathComponent == "")
+    // A name with an accent of its own after the slash, which would be one character with it.
+    #expect("a/\u{301}b".parentPath == "a")
   }
 
   @Test func foldersOfTests() {

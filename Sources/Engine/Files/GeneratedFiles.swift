@@ -10,13 +10,28 @@ enum GeneratedFiles {
     if path.hasSuffix("SnapshotHelper.swift"), path.pathComponents.last == "SnapshotHelper.swift" {
       return true
     }
-    // Folder by folder: each finding asks this, and a search for a text costs ten times as much.
-    var rest = path.utf8[...]
-    while !rest.starts(with: "fastlane/swift/".utf8) {
-      guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return false }
-      rest = rest[rest.index(after: slash)...]
+    return isBelowGenerated(path)
+  }
+
+  /// The folder of the code that fastlane generates.
+  private static let generatedFolder = Array("fastlane/swift/".utf8)
+
+  /// Returns true if that folder is in the path. Each finding asks this: the bytes are looked at once.
+  private static func isBelowGenerated(_ path: String) -> Bool {
+    // How many bytes of the folder are those since a component started, -1 where they differ.
+    var matched = 0
+    var isStart = true
+    for byte in path.utf8 {
+      if matched >= 0, byte == generatedFolder[matched] {
+        matched += 1
+        if matched == generatedFolder.count { return true }
+      } else {
+        matched = isStart && byte == generatedFolder[0] ? 1 : -1
+      }
+      isStart = byte == UInt8(ascii: "/")
+      if isStart, matched < 0 { matched = 0 }
     }
-    return true
+    return false
   }
 
   /// Returns true if a comment before the first code of the file says so.

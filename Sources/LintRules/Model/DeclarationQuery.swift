@@ -150,7 +150,7 @@ extension NameList {
   /// Returns true if an entry matches `name` or its last component.
   func matchesLast(_ name: String) -> Bool {
     if matches(name) { return true }
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    guard let dot = name[...].lastIndex(ofByte: UInt8(ascii: ".")) else { return false }
     return matches(name[name.utf8.index(after: dot)...])
   }
 }

@@ -125,6 +125,6 @@ package struct Place: Sendable, Hashable {
   /// The file's name up to its first dot: `User` of `User+Codable.swift` is `User+Codable`.
   package var stem: Substring {
     let name = fileName
-    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
+    return name.lastIndex(ofByte: UInt8(ascii: ".")).map { name[..<$0] } ?? name
   }
 }

@@ -184,14 +184,31 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    for index in start..<bytes.count where Self.mayNeedEscape(bytes[index]) {
+    if let index = Self.firstToEscape(text) {
       // From the start of a character on, before which a `#` may be.
-      bytes.removeSubrange(index...)
-      escape(text.utf8.dropFirst(index - start))
-      break
+      bytes.removeSubrange((start + index)...)
+      escape(text.utf8.dropFirst(index))
     }
     bytes.append(UInt8(ascii: "\""))
   }
+
+  /// The index of the first byte of `text` that may need an escape, nil if there is none. A report has megabytes
+  /// of text: the loop reads its memory, and a table tells what a byte may need.
+  private static func firstToEscape(_ text: String) -> Int? {
+    var text = text
+    let table = mayNeedEscape
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        if table[Int(unsafe bytes[index])] { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// For each byte the answer of ``mayNeedEscape(_:)``.
+  private static let mayNeedEscape = (0...UInt8.max).map { mayNeedEscape($0) }
 
   /// Returns true if the byte must be escaped, or may start a character that must be.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
