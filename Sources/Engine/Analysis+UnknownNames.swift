@@ -28,10 +28,14 @@ extension Analysis {
           + NearestName.hint(name.pattern, among: modules.sorted())
       }
     }
-    for layer in layers {
-      for message in missing(layer.modules) {
-        note("\(configuration.layerPlaces[layer.name] ?? ""): layer '\(layer.name)': \(message)")
+    for layer in layers where !layer.modules.isEmpty {
+      let start = "\(configuration.layerPlaces[layer.name] ?? ""): layer '\(layer.name)'"
+      let unknown = missing(layer.modules.filter { !isImported($0, table) })
+      guard isExpected(layer), let reason = emptiness(of: layer, unknown, places, table) else {
+        for message in unknown { note("\(start): \(message)") }
+        continue
       }
+      notes.append(Report.Problem(path: "", message: "\(start) has no files\(reason)"))
     }
     for rule in own {
       for message in missing(rule.moduleNames) { note(rule, message) }
@@ -41,6 +45,47 @@ extension Analysis {
       }
     }
     return notes
+  }
+
+  /// Returns true if the project's own configuration has the layer: a shared one cannot know the project.
+  private func isExpected(_ layer: Layer) -> Bool {
+    configuration.expectations.contains { expectation in
+      if case .layer(layer.name) = expectation.subject { true } else { false }
+    }
+  }
+
+  /// The reason why a layer has no files, as the end of a message; nil if it has some, or if its modules come
+  /// from elsewhere and a file imports one.
+  ///
+  /// - Parameter unknown: the remarks on those of its modules that the project does not have.
+  private func emptiness(
+    of layer: Layer, _ unknown: [String], _ places: [Place], _ table: SymbolTable
+  ) -> String? {
+    let layers = configuration.layers
+    let index = layers.index(named: layer.name)
+    guard !places.contains(where: { $0.layer == index }) else { return nil }
+    let owner = places.lazy.filter { place in
+      layer.modules.contains { name in
+        place.module.map { name.matches($0) } ?? false
+          || place.targets.contains { name.matches($0) }
+      }
+    }.compactMap(\.layer).first
+    if let owner {
+      let name = layers.layers[owner].name
+      return
+        ", because '\(name)' takes all of them; the first layer that matches a file has it, so "
+        + "put '\(layer.name)' before '\(name)'"
+    }
+    if layer.modules.contains(where: { isImported($0, table) || !$0.isPlain }) { return nil }
+    return unknown.isEmpty ? "" : ": \(unknown.joined(separator: ", "))"
+  }
+
+  /// Returns true if a file imports a module of the name. The table has hashes of names, so that nothing is
+  /// known of what a glob matches.
+  private func isImported(_ name: NameGlob, _ table: SymbolTable) -> Bool {
+    guard name.isPlain else { return false }
+    let hashed = Name(name.pattern)
+    return table.files.contains { file in file.imports.contains { $0.name == hashed } }
   }
 
   /// The names of modules and targets.
@@ -73,4 +118,9 @@ extension Rule {
     }
     return selector.moduleNames + grouped.joined()
   }
+}
+
+extension NameGlob {
+  /// True if the name is no glob.
+  fileprivate var isPlain: Bool { pattern.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
 }

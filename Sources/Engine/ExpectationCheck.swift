@@ -146,6 +146,7 @@ struct ExpectationCheck {
     let layers = configuration.layers
     guard let index = layers.index(named: name) else { return empty }
     let layer = layers.layers[index]
+    // Modules are known later: see ``Analysis/unknownNames(_:_:)``.
     guard layer.modules.isEmpty else { return nil }
     let matched = places.filter { $0.isMatched(by: layer.paths) }
     guard let first = matched.first else {

@@ -38,13 +38,16 @@ import Testing
 /// Names in the project's own rules that nothing in the project has.
 @Suite struct UnknownNameTests {
   @Test func `modules of layers and contracts that are not there are named`() throws {
-    let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])\n"
+    let manifest =
+      "let package = Package(name: \"P\", targets: [.target(name: \"Core\"), "
+      + ".target(name: \"App\")])\n"
     let folder = try TemporaryFolder([
       "Package.swift": manifest, "Sources/Core/A.swift": "struct Store {}\n",
+      "Sources/App/A.swift": "struct Main {}\n",
       ".archlint.yml": """
       layers:
         Base: {modules: [Core], uses: []}
-        App: {modules: [Ap, 'Core*'], uses: [Base]}
+        App: {modules: [Ap, App], uses: [Base]}
       contracts:
         - {id: c, title: T, independent: {modules: [Core, Cor]}}
         - {id: d, title: T, acyclic: {modules: ['Core', 'X*']}}
@@ -56,11 +59,39 @@ import Testing
     let messages = problems.compactMap { $0["message"] as? String }
     #expect(
       messages == [
-        ".archlint.yml:3:3: layer 'App': no module is named 'Ap'",
+        ".archlint.yml:3:3: layer 'App': no module is named 'Ap'; did you mean 'App'?",
         ".archlint.yml:5:5: rule 'c': no module is named 'Cor'; did you mean 'Core'?",
         ".archlint.yml:6:5: rule 'd': no module is named 'X*'",
       ], "\(messages)")
     #expect(run.status == 0)
+  }
+
+  @Test func `a layer of modules without files is a problem, as one of paths is`() throws {
+    let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])\n"
+    let files = [
+      "Package.swift": manifest, "Sources/Core/A.swift": "import SwiftUI\nstruct Store {}\n",
+    ]
+    let layers = """
+      layers:
+        Base: {modules: [Core], uses: [UI]}
+        App: {modules: [Nope, Coer], uses: [Base]}
+        Rest: {modules: ['C*'], uses: [Base]}
+        UI: {modules: [SwiftUI], uses: []}
+
+      """
+    let own = try TemporaryFolder(files.merging([".archlint.yml": layers]) { $1 })
+    let run = try Tool.run(in: own)
+    #expect(run.status == 2)
+    for message in [
+      ".archlint.yml:3:3: layer 'App' has no files: no module is named 'Nope', no module is named 'Coer'; "
+        + "did you mean 'Core'?",
+      ".archlint.yml:4:3: layer 'Rest' has no files, because 'Base' takes all of them; the first layer "
+        + "that matches a file has it, so put 'Rest' before 'Base'",
+    ] { #expect(run.output.contains(message), "\(run.output)") }
+    #expect(!run.output.contains("layer 'UI'"), "a file imports SwiftUI")
+    let shared = try TemporaryFolder(
+      files.merging([".archlint.yml": "extends: shared.yml\n", "shared.yml": layers]) { $1 })
+    #expect(try Tool.run(in: shared).status == 0, "a shared file cannot know the project")
   }
 
   @Test func `modules and types that are not there are named`() throws {
