@@ -15,8 +15,10 @@ import Testing
     ])
   }
 
-  private func text(_ event: EditEvent?, from current: String?) -> String? {
-    event?.text(from: current.map { Array($0.utf8) }).map { String(decoding: $0, as: UTF8.self) }
+  private func text(_ event: EditEvent?, from current: String?) throws -> String? {
+    try (event?.text(from: current.map { Array($0.utf8) })).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   @Test("the edits of both agents give the text after them")
@@ -29,13 +31,14 @@ import Testing
     for (name, tool) in [("PreToolUse", "Edit"), ("BeforeTool", "replace")] {
       let found = try event(name, tool, edit)
       #expect(found?.path == "/p/A.swift")
-      #expect(text(found, from: "aa") == "ba")
-      #expect(text(found, from: "xx") == nil)
+      #expect(try text(found, from: "aa") == "ba")
+      #expect(throws: CallFailure.self) { try text(found, from: "xx") }
+      #expect(throws: CallFailure.self) { try text(found, from: nil) }
     }
     let all = try event(
       "PreToolUse", "Edit",
       ["file_path": "/A", "old_string": "a", "new_string": "b", "replace_all": true])
-    #expect(text(all, from: "aa") == "bb")
+    #expect(try text(all, from: "aa") == "bb")
     let many = try event(
       "PreToolUse", "MultiEdit",
       [
@@ -44,14 +47,14 @@ import Testing
           ["old_string": "a", "new_string": "b"], ["old_string": "b", "new_string": "c"],
         ],
       ])
-    #expect(text(many, from: "a") == "c")
+    #expect(try text(many, from: "a") == "c")
   }
 
   @Test("after an edit, the file is as it is, and the lines are those of the new text")
   func after() throws {
     let found = try event(
       "PostToolUse", "Edit", ["file_path": "/A", "old_string": "x", "new_string": "b\nc"])
-    #expect(text(found, from: "a\nb\nc\nd\n") == "a\nb\nc\nd\n")
+    #expect(try text(found, from: "a\nb\nc\nd\n") == "a\nb\nc\nd\n")
     #expect(found?.lines(of: Array("a\nb\nc\nd\n".utf8), from: nil) == [2..<4])
   }
 
@@ -60,8 +63,24 @@ import Testing
     let found = try event(
       "PreToolUse", "Edit", ["file_path": "/A", "old_string": "b", "new_string": "B\nC"])
     let current = Array("a\nb\nc\n".utf8)
-    let new = found?.text(from: current) ?? []
+    let new = try found?.text(from: current) ?? []
     #expect(found?.lines(of: new, from: current) == [2..<4])
+  }
+
+  @Test("agents write line feeds, also for files with the line ends of Windows")
+  func lineEnds() throws {
+    let input: MessageValue = ["file_path": "/A", "old_string": "a\nb", "new_string": "c\nd\n"]
+    let before = try event("PreToolUse", "Edit", input)
+    #expect(try text(before, from: "x\r\na\r\nb\r\n") == "x\r\nc\r\nd\r\n\r\n")
+    let after = try event("PostToolUse", "Edit", input)
+    #expect(after?.lines(of: Array("x\r\nc\r\nd\r\n".utf8), from: nil) == [2..<4])
+  }
+
+  @Test("where a formatter has changed the new text already, all lines count")
+  func formatted() throws {
+    let input: MessageValue = ["file_path": "/A", "old_string": "a", "new_string": "f( 1 )"]
+    let after = try event("PostToolUse", "Edit", input)
+    #expect(after?.lines(of: Array("f(1)\n".utf8), from: nil) == nil)
   }
 
   @Test("what is no edit is nobody's business, and what is no hook is an error")
@@ -78,21 +97,27 @@ import Testing
   @Test("answers are in the form of the agent")
   func answers() throws {
     let input: MessageValue = ["file_path": "/A", "content": ""]
-    func answer(_ name: String, _ tool: String, isRefused: Bool) throws -> MessageValue? {
-      try event(name, tool, input)?.answer("words", isRefused: isRefused)
+    func answer(_ name: String, _ tool: String, _ verdict: EditEvent.Verdict) throws
+      -> MessageValue?
+    {
+      try event(name, tool, input)?.answer("words", verdict)
     }
     #expect(
-      try answer("PreToolUse", "Write", isRefused: true)?["hookSpecificOutput"]?[
+      try answer("PreToolUse", "Write", .isRefused)?["hookSpecificOutput"]?[
         "permissionDecision"] == "deny")
-    #expect(try answer("PostToolUse", "Write", isRefused: true)?["decision"] == "block")
+    #expect(try answer("PostToolUse", "Write", .isRefused)?["decision"] == "block")
     #expect(
-      try answer("PostToolUse", "Write", isRefused: false)?["hookSpecificOutput"]?[
+      try answer("PostToolUse", "Write", .stands)?["hookSpecificOutput"]?[
         "additionalContext"] == "words")
-    #expect(try answer("BeforeTool", "write_file", isRefused: true)?["decision"] == "deny")
+    #expect(try answer("BeforeTool", "write_file", .isRefused)?["decision"] == "deny")
     #expect(
-      try answer("AfterTool", "write_file", isRefused: true)?["hookSpecificOutput"]?[
+      try answer("AfterTool", "write_file", .isRefused)?["hookSpecificOutput"]?[
         "additionalContext"] == "words")
-    #expect(try event("PreToolUse", "Write", input)?.answer(nil, isRefused: false) == [:])
+    let question = try answer("PreToolUse", "Write", .asks)?["hookSpecificOutput"]
+    #expect(question?["permissionDecision"] == "ask" && question?["additionalContext"] == "words")
+    #expect(try answer("BeforeTool", "write_file", .asks)?["decision"] == "deny")
+    #expect(try answer("BeforeTool", "write_file", .stands) == ["systemMessage": "words"])
+    #expect(try event("PreToolUse", "Write", input)?.answer(nil, .stands) == [:])
   }
 
   @Test("only findings in the lines of an edit count, and those about a file if it is new")
@@ -104,9 +129,23 @@ import Testing
     var found = EditFindings(
       path: "A.swift", findings: [finding(1, .error), finding(5, .warning), finding(nil, .error)])
     found.keep([4..<6], includesFile: false)
-    #expect(found.count([.error]) == 0 && found.count([.warning]) == 1)
+    #expect(found.verdict([.error]) == .stands && found.verdict([.warning]) == .isRefused)
     #expect(found.words?.contains("A.swift:5 warning m [r]\n  instead: Do it.") == true)
     found.keep([9..<10], includesFile: true)
     #expect(found.words == nil)
+  }
+
+  @Test("a finding about a protected file asks, unless another one refuses")
+  func protection() {
+    func finding(_ line: Int?, isProtection: Bool) -> EditFindings.Finding {
+      EditFindings.Finding(
+        rule: "r", severity: .error, line: line, message: "m", instead: "",
+        isProtection: isProtection)
+    }
+    var found = EditFindings(
+      path: "A", findings: [finding(nil, isProtection: true), finding(5, isProtection: false)])
+    #expect(found.verdict([.error]) == .isRefused)
+    found.keep([1..<2], includesFile: false)
+    #expect(found.verdict([.error]) == .asks && found.verdict([]) == .stands)
   }
 }

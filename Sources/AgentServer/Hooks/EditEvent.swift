@@ -11,10 +11,29 @@ package struct EditEvent: Sendable {
     case claudeCode, geminiCLI
   }
 
+  /// What is to become of an edit.
+  package enum Verdict: Sendable {
+    case stands
+    /// The user decides, where the agent can ask.
+    case asks
+    case isRefused
+  }
+
   private struct Replacement: Sendable {
     let old: [UInt8]
     let new: [UInt8]
     let isEverywhere: Bool
+
+    /// The replacement with the line ends of a text: agents are shown, and write, those of Unix.
+    func fitting(_ text: [UInt8]) -> Replacement {
+      let lineFeed = UInt8(ascii: "\n")
+      let hasCRLF = text.firstIndex(of: lineFeed).map { $0 > 0 && text[$0 - 1] == 0x0D } ?? false
+      guard hasCRLF, !old.contains(0x0D) else { return self }
+      func converted(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.flatMap { $0 == lineFeed ? [0x0D, lineFeed] : $0 == 0x0D ? [] : [$0] }
+      }
+      return Replacement(old: converted(old), new: converted(new), isEverywhere: isEverywhere)
+    }
   }
 
   private enum Change: Sendable {
@@ -71,7 +90,9 @@ package struct EditEvent: Sendable {
     guard let old = input["old_string"]?.string, let new = input["new_string"]?.string else {
       return nil
     }
-    let isEverywhere = input["replace_all"]?.bool ?? input["allow_multiple"]?.bool ?? false
+    let isEverywhere =
+      input["replace_all"]?.bool ?? input["allow_multiple"]?.bool
+      ?? ((input["expected_replacements"]?.integer ?? 1) > 1)
     return Replacement(old: Array(old.utf8), new: Array(new.utf8), isEverywhere: isEverywhere)
   }
 
@@ -80,21 +101,32 @@ package struct EditEvent: Sendable {
   /// The text of the file after the edit.
   ///
   /// - Parameter current: what the file holds now, nil if there is none.
-  /// - Returns: nil if the edit does not fit the file, which the agent finds out itself.
-  package func text(from current: [UInt8]?) -> [UInt8]? {
-    guard isBefore else { return current }
+  /// - Throws: if the edit does not fit the file: the agent will not make it either.
+  package func text(from current: [UInt8]?) throws(CallFailure) -> [UInt8] {
+    guard isBefore else {
+      guard let current else { throw CallFailure("there is no file '\(path.quotable)'") }
+      return current
+    }
     switch change {
     case .whole(let text): return text
     case .replacements(let replacements):
       var text = current ?? []
       for replacement in replacements {
         if replacement.old.isEmpty {
-          guard text.isEmpty else { return nil }
+          guard text.isEmpty else {
+            throw CallFailure("'old_string' is empty, and '\(path.quotable)' is not")
+          }
           text = replacement.new
           continue
         }
+        let replacement = replacement.fitting(text)
         let places = Self.places(of: replacement.old, in: text)
-        guard let first = places.first else { return nil }
+        guard let first = places.first else {
+          throw CallFailure(
+            current == nil
+              ? "there is no file '\(path.quotable)'"
+              : "the 'old_string' of the edit is not in '\(path.quotable)'")
+        }
         let chosen = replacement.isEverywhere ? places : [first]
         for place in chosen.reversed() {
           text.replaceSubrange(place..<(place + replacement.old.count), with: replacement.new)
@@ -115,13 +147,14 @@ package struct EditEvent: Sendable {
     }
     guard case .replacements(let replacements) = change else { return nil }
     let lines = TextLines(text)
-    return replacements.flatMap { replacement -> [Range<Int>] in
-      guard !replacement.new.isEmpty else { return [] }
-      return Self.places(of: replacement.new, in: text).map { place in
-        let last = lines.line(at: place + replacement.new.count - 1)
-        return lines.line(at: place) + 1..<last + 2
+    let written = replacements.filter { !$0.new.isEmpty }.map { replacement in
+      let new = replacement.fitting(text).new
+      return Self.places(of: new, in: text).map { place in
+        lines.line(at: place) + 1..<lines.line(at: place + new.count - 1) + 2
       }
     }
+    // Where a formatter has come first, nobody knows which lines are the edit's.
+    return written.contains(where: \.isEmpty) ? nil : written.flatMap(\.self)
   }
 
   /// True if the edit writes the whole file, so that findings about it as a whole are the edit's.
@@ -149,21 +182,32 @@ package struct EditEvent: Sendable {
   ///
   /// - Parameters:
   ///   - words: what was found, nil for nothing.
-  ///   - isRefused: whether the edit is not to stand.
-  package func answer(_ words: String?, isRefused: Bool) -> MessageValue {
+  ///   - verdict: what is to become of the edit.
+  package func answer(_ words: String?, _ verdict: Verdict) -> MessageValue {
     guard let words else { return [:] }
-    switch (agent, isRefused) {
-    case (.claudeCode, true) where isBefore:
+    switch (agent, verdict) {
+    case (.claudeCode, .isRefused) where isBefore:
       return [
         "hookSpecificOutput": [
           "hookEventName": .string(event), "permissionDecision": "deny",
           "permissionDecisionReason": .string(words),
         ]
       ]
-    case (.claudeCode, true): return ["decision": "block", "reason": .string(words)]
-    case (.geminiCLI, true) where isBefore: return ["decision": "deny", "reason": .string(words)]
+    // The reason goes to the user, the context to the agent.
+    case (.claudeCode, .asks) where isBefore:
+      return [
+        "hookSpecificOutput": [
+          "hookEventName": .string(event), "permissionDecision": "ask",
+          "permissionDecisionReason": .string(words), "additionalContext": .string(words),
+        ]
+      ]
+    case (.claudeCode, .isRefused), (.claudeCode, .asks):
+      return ["decision": "block", "reason": .string(words)]
+    case (.geminiCLI, .isRefused) where isBefore, (.geminiCLI, .asks) where isBefore:
+      return ["decision": "deny", "reason": .string(words)]
+    // Before an edit that stands, only the user is told.
+    case (.geminiCLI, .stands) where isBefore: return ["systemMessage": .string(words)]
     // After the edit, a refusal would hide what it did.
-    case (.geminiCLI, _) where isBefore: return [:]
     default:
       return [
         "hookSpecificOutput": [

@@ -10,26 +10,35 @@ package struct EditFindings: Sendable {
     let line: Int?
     let message: String
     let instead: String
+    /// True if it is about a protected file, of which nobody knows yet what may authorize its change.
+    let isProtection: Bool
 
-    package init(rule: String, severity: Severity, line: Int?, message: String, instead: String) {
+    package init(
+      rule: String, severity: Severity, line: Int?, message: String, instead: String,
+      isProtection: Bool = false
+    ) {
       self.rule = rule
       self.severity = severity
       self.line = line
       self.message = message
       self.instead = instead
+      self.isProtection = isProtection
     }
   }
 
   /// The path from the root of the project on.
   package let path: String
   package private(set) var findings: [Finding]
+  /// Why the file could not be checked as a whole.
+  private var problems: [String] = []
 
   /// How many findings an answer has.
   private static let mostFindings = 10
 
-  package init(path: String, findings: [Finding]) {
+  package init(path: String, findings: [Finding], problems: [String] = []) {
     self.path = path
     self.findings = findings
+    self.problems = problems
   }
 
   /// The findings of the structured answer of `check`.
@@ -45,8 +54,11 @@ package struct EditFindings: Sendable {
       else { return nil }
       return Finding(
         rule: rule, severity: severity, line: value["line"]?.integer, message: message,
-        instead: instead[rule] ?? "")
+        instead: instead[rule] ?? "", isProtection: value["protected"]?.bool ?? false)
     }
+    let start = "\(spot(path, nil)): "
+    problems = (answer["problems"]?.array ?? []).compactMap(\.string)
+      .filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
   }
 
   /// Adds the findings of another part of an answer.
@@ -59,23 +71,35 @@ package struct EditFindings: Sendable {
   ///   - includesFile: whether findings about the file as a whole count.
   package mutating func keep(_ lines: [Range<Int>]?, includesFile: Bool) {
     findings.removeAll { finding in
-      guard let line = finding.line else { return !includesFile }
+      guard let line = finding.line else { return !includesFile && !finding.isProtection }
       return lines.map { !$0.contains { $0.contains(line) } } ?? false
     }
   }
 
-  /// How many findings are of one of these severities.
-  package func count(_ severities: Set<Severity>) -> Int {
-    findings.count { severities.contains($0.severity) }
+  /// What is to become of the edit if findings of some severities count.
+  package func verdict(_ severities: Set<Severity>) -> EditEvent.Verdict {
+    let deciding = findings.filter { severities.contains($0.severity) }
+    if deciding.isEmpty { return .stands }
+    return deciding.allSatisfy(\.isProtection) ? .asks : .isRefused
   }
 
-  /// The words for them, nil if there is none.
+  /// The words for them, nil if there is nothing to say.
   package var words: String? {
-    guard !findings.isEmpty else { return nil }
+    var lines = problems.map {
+      "archlint: \(path.quotable) cannot be checked as a whole: \($0.quotable)"
+    }
+    if !findings.isEmpty {
+      lines.append("archlint: \(counted(findings.count, "finding")) in \(path.quotable)")
+    }
+    lines += findingLines
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private var findingLines: [String] {
+    var lines: [String] = []
     let sorted = findings.enumerated().sorted { first, second in
       (second.element.severity, first.offset) < (first.element.severity, second.offset)
     }.map(\.element)
-    var lines = ["archlint: \(counted(findings.count, "finding")) in \(path.quotable)"]
     var explained: Set<String> = []
     for finding in sorted.prefix(Self.mostFindings) {
       lines.append(
@@ -88,6 +112,6 @@ package struct EditFindings: Sendable {
     if findings.count > Self.mostFindings {
       lines.append("and \(findings.count - Self.mostFindings) more")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }

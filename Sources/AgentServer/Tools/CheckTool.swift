@@ -1,3 +1,4 @@
+import Configuration
 import Engine
 import LintRules
 import Project
@@ -27,6 +28,7 @@ extension AgentTool {
             OutputMember("rule", .text), OutputMember("severity", .text),
             OutputMember("path", .text), .optional("line", .number),
             .optional("column", .number), OutputMember("message", .text),
+            .optional("protected", .flag),
             .optional(
               "fix",
               .object([
@@ -57,6 +59,10 @@ private struct CheckCall {
   var findings: [Diagnostic]
   /// New findings in other files, for a text that is not saved.
   var elsewhere: [Diagnostic] = []
+  /// The path of the text that is not saved.
+  private var file: String?
+  /// The finding about a text that would change a protected file.
+  private var protection: Diagnostic?
   /// The texts in place of files.
   var texts: [String: [UInt8]] = [:]
   let start: Int
@@ -72,8 +78,14 @@ private struct CheckCall {
       guard bytes.count <= FileSystem.maximumSize else { throw CallFailure("'text' is too large") }
       let before = try await project.check().report.diagnostics
       texts = [file: bytes]
-      report = try await project.probe(texts).report
-      findings = report.diagnostics.filter { $0.location.path == file }
+      let isNew = FileSystem.kind(of: project.absolute(file)) == nil
+      let outcome = try await project.probe(texts)
+      report = outcome.report
+      self.file = file
+      protection = try Protection(project.configuration).finding(
+        file, isNew: isNew, root: project.root, in: outcome.survey)
+      findings =
+        [protection].compactMap(\.self) + report.diagnostics.filter { $0.location.path == file }
       elsewhere = report.diagnostics.new(since: before).filter { $0.location.path != file }
       return
     }
@@ -108,7 +120,7 @@ private struct CheckCall {
 
   // MARK: - Answer
 
-  func answer(_ project: inout OpenProject) -> Answer {
+  func answer(_ project: inout OpenProject) throws -> Answer {
     var answer = Answer(project, files: report.summary.files)
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
@@ -120,8 +132,8 @@ private struct CheckCall {
         : "\(counted(findings.count, "finding")): \(counted(errors, "error")), "
           + counted(warnings, "warning"))
         + "; \(counted(report.summary.files, "file")) checked")
-    let rules = Dictionary(
-      report.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = report.rules + (protection == nil ? [] : try project.configuration.rules)
+    let rules = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var explained: Set<String> = []
     var used: [MessageValue] = []
     let converter = EditConversion(project: project, texts: texts)
@@ -156,6 +168,7 @@ private struct CheckCall {
       value["line"] = .integer(point.line)
       value["column"] = .integer(point.column)
     }
+    if finding == protection { value["protected"] = true }
     var line =
       "\(spot(finding.location.path, point?.line)) \(finding.severity.rawValue) "
       + "\(finding.message.quotable) [\(finding.rule.quotable)]"
@@ -184,9 +197,10 @@ private struct CheckCall {
       answer.add("new in other files: \(elsewhere.count)")
       for line in lines { answer.add(line) }
     }
-    let problems = report.problems.filter { !$0.isHarmless }.prefix(5).map {
-      "\(spot($0.path, nil)): \($0.message.quotable)"
-    }
+    let severe = report.problems.filter { !$0.isHarmless }
+    // That of the text comes first: a project may have many.
+    let sorted = severe.filter { $0.path == file } + severe.filter { $0.path != file }
+    let problems = sorted.prefix(5).map { "\(spot($0.path, nil)): \($0.message.quotable)" }
     if !problems.isEmpty {
       answer["problems"] = .texts(problems)
       for problem in problems { answer.add("problem: \(problem)") }

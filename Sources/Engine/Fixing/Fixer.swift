@@ -51,21 +51,9 @@ package struct Fixer: Sendable {
   /// The rule that protects each file that must not change, by path. An authorization that is in force
   /// lets a file change.
   private func protection(of places: [Place]) -> [String: String] {
-    let configuration = linter.configuration
-    let today = linter.options.today
-    let authorized = configuration.authorizations.filter { $0.until.map { $0 >= today } ?? true }
+    let rules = Protection(linter.configuration, today: linter.options.today)
     var protection: [String: String] = [:]
-    for rule in configuration.protection ?? configuration.rules {
-      for check in rule.checks(of: ProtectedCheck.self) where check.changes.contains(.modified) {
-        for place in places
-        where place.isMatched(by: check.paths) && rule.severity(check.severity, at: place) != nil
-          && rule.selector.selects(place, layers: configuration.layers)
-          && !authorized.contains(where: { place.isMatched(by: $0.paths) })
-        {
-          protection[place.path] = rule.id
-        }
-      }
-    }
+    for place in places { protection[place.path] = rules.rule(place, .modified)?.rule.id }
     return protection
   }
 
