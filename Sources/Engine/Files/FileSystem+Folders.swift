@@ -8,7 +8,7 @@
 
 extension FileSystem {
   /// The names of what is in a folder, in no order; none if it cannot be opened.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []

@@ -48,17 +48,13 @@ struct LintCommand {
   }
 
   private func run() async throws -> Int32 {
-    var loader = try ProjectLoader(
-      options.project, operands: paths, startsHere: options.change.isPreCommit)
-    var configuration = try configuration(loader, isPresetNeeded: true)
-    var reader = ChangeReader(options: options.change, loader: loader)
-    var scope = try reader.read(configuration)
-    if let staged = try reader.staged(scope, configuration) {
-      loader = staged
-      configuration = try self.configuration(loader, isPresetNeeded: false)
-      reader = ChangeReader(options: options.change, loader: loader)
-      scope = try reader.read(configuration)
-    }
+    let project = try StagedProject(
+      options.change,
+      try ProjectLoader(options.project, operands: paths, startsHere: options.change.isPreCommit)
+    ) { try self.configuration($0) }
+    let (loader, reader) = (project.loader, project.reader)
+    var (configuration, scope) = (project.configuration, project.scope)
+    loader.warnIfRulesAreMissing(configuration)
     let finder = loader.finder
     // The messages of a range are known, and with them all authorizations.
     if options.change.leavesProtectedFiles, !scope.isRange {
@@ -128,12 +124,10 @@ struct LintCommand {
     if !options.output.isQuiet { loader.warnIfLeftOut(scope.paths, in: survey) }
   }
 
-  private func configuration(
-    _ loader: ProjectLoader, isPresetNeeded: Bool
-  ) throws -> Configuration {
+  private func configuration(_ loader: ProjectLoader) throws -> Configuration {
     try loader.configuration(
       includesExamples: options.output.reports.contains { $0 == .sarif },
-      keepsProtection: fixing != nil, isPresetNeeded: isPresetNeeded)
+      keepsProtection: fixing != nil, isPresetNeeded: false)
   }
 
   /// Writes the reports.

@@ -84,13 +84,29 @@ struct ChangeReader {
       return nil
     }
     let known = Set(configuration.files)
-    var texts: [String: [UInt8]?] = [:]
-    for (path, bytes) in contents {
-      let absolute = "\(finder.root)/\(path)"
-      guard known.contains(absolute) || path.lastPathComponent == ConfigurationFinder.fileName[...]
-      else { continue }
-      texts[absolute] = bytes
+    return try reading(contents) {
+      known.contains("\(finder.root)/\($0)")
+        || $0.lastPathComponent == ConfigurationFinder.fileName[...]
     }
+  }
+
+  /// The project with its configuration as the index has it, where that of the working tree cannot be read;
+  /// nil if the index has no other one, or does not count.
+  func stagedOnly() throws -> ProjectLoader? {
+    let isRange = !Terminal.environment("PRE_COMMIT_FROM_REF").isEmpty
+    guard options.isStaged || options.isPreCommit && !isRange,
+      let repository = try? GitRepository(root: finder.root)
+    else { return nil }
+    return try reading(try repository.stagedContents()) {
+      $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
+    }
+  }
+
+  private func reading(
+    _ contents: [String: [UInt8]], where isWanted: (String) -> Bool
+  ) throws -> ProjectLoader? {
+    var texts: [String: [UInt8]?] = [:]
+    for (path, bytes) in contents where isWanted(path) { texts["\(finder.root)/\(path)"] = bytes }
     return texts.isEmpty ? nil : try loader.reading(FileVersions(texts))
   }
 

@@ -55,25 +55,44 @@ struct ProjectLoader {
     var defaults: [String] = []
     if finder.path == nil, request.presets.isEmpty, let everybody = catalogue.everybody {
       defaults = [everybody.name]
-      if isPresetNeeded, options.only.isEmpty, !includesChecklists {
-        Output.warn(
-          "archlint: there is no .archlint.yml; checking only for older APIs that have a successor")
-        let undotted = String(ConfigurationFinder.fileName.dropFirst())
-        if FileSystem.kind(of: "\(finder.root)/\(undotted)") == .file {
-          Output.warn("archlint: '\(undotted)' is not read: its name must start with a dot")
-        }
-      }
     }
     let configuration = try Configuration.build(
       finder.files, request: request, defaultPresets: defaults, catalogue: catalogue)
-    if isPresetNeeded, options.only.isEmpty, options.skip.isEmpty, let path = finder.path,
-      configuration.hasOnlyStandingRules
-    {
+    if isPresetNeeded {
+      warnIfRulesAreMissing(configuration, includesChecklists: includesChecklists)
+    }
+    return configuration
+  }
+
+  /// Prints why a run checks little: nothing says what to check, or a file that says nothing.
+  func warnIfRulesAreMissing(_ configuration: Configuration, includesChecklists: Bool = false) {
+    guard options.only.isEmpty else { return }
+    if finder.path == nil, options.request.presets.isEmpty, !includesChecklists {
+      Output.warn(
+        "archlint: there is no .archlint.yml; checking only for older APIs that have a successor")
+      for name in FileSystem.names(in: finder.root).sorted() where isMisnamed(name) {
+        let hint =
+          ".\(name)" == ConfigurationFinder.fileName
+          ? "its name must start with a dot" : "its name must be '\(ConfigurationFinder.fileName)'"
+        Output.warn("archlint: '\(name.visible)' is not read: \(hint)")
+      }
+    }
+    if options.skip.isEmpty, let path = finder.path, configuration.hasOnlyStandingRules {
       Output.warn(
         "archlint: \(path) switches on no rule, so that only suppression comments are checked; "
           + "name a preset in it, or a rule")
     }
-    return configuration
+  }
+
+  /// Returns true if somebody may take a file in the root for a configuration, which it is not. A report
+  /// may be called `archlint.json`.
+  private func isMisnamed(_ name: String) -> Bool {
+    let usual = ConfigurationFinder.fileName
+    let word = name.lowercased()
+    let isClose =
+      word == ".archlint" || word == usual.dropFirst() || word == "archlint.yaml"
+      || ["yml", "yaml", "json", "toml"].contains { word.hasPrefix(".archlint.\($0)") }
+    return isClose && name != usual && FileSystem.kind(of: "\(finder.root)/\(name)") == .file
   }
 
   /// Prints that the project has no Swift: most of what archlint does then has nothing to look at.

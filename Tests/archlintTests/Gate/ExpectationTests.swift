@@ -147,6 +147,22 @@ import Testing
         "archlint: 'archlint.yml' is not read: its name must start with a dot"))
   }
 
+  @Test(arguments: [
+    ".Archlint.yml", ".archlint.yml.txt", ".archlint", ".archlint.json", "archlint.yaml",
+  ])
+  func aConfigurationWithAWrongNameIsMentioned(_ name: String) throws {
+    let folder = try TemporaryFolder([name: "", "A.swift": "f()"])
+    // Some file systems do not tell upper from lower case.
+    if FileManager.default.fileExists(atPath: "\(folder.path)/.archlint.yml") { return }
+    let run = try Tool.run(in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.complaints.contains(
+        "archlint: '\(name)' is not read: its name must be '.archlint.yml'"), "\(run.errors)")
+    let report = try Tool.run(in: try TemporaryFolder(["archlint.json": "", "A.swift": "f()"]))
+    #expect(!report.errors.contains("is not read"), "a report may have this name")
+  }
+
   @Test func aMisnamedConfigurationIsAnError() throws {
     let folder = try TemporaryFolder([".archlint.yaml": "", "A.swift": "f()"])
     let run = try Tool.run(in: folder)
