@@ -33,7 +33,7 @@ package struct EarlierAudit: Sendable {
   package init(text: String, path: String) throws(Failure) {
     let node: YAMLNode
     do {
-      node = try YAMLNode.parse(text)
+      node = try YAMLNode.parseMerged(text)
     } catch {
       throw Failure(
         message: "\(path):\(error.mark.line):\(error.mark.column): this is not JSON of an audit: "

@@ -38,7 +38,7 @@ struct ConfigurationSource: Sendable {
     decoder = Decoder(file: text.path, apis: catalogue.apis, vocabulary: catalogue.vocabulary)
     if case .nested(let folder) = role { decoder.folder = folder }
     do {
-      let node = try YAMLNode.parse(text.text)
+      let node = try YAMLNode.parseMerged(text.text)
       if node.scalar?.isNull == true { return }
       if role == .added, node.sequence != nil || node.member("id") != nil {
         file.ownRules = decoder.items(node)

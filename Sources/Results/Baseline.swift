@@ -107,10 +107,14 @@ package struct Baseline: Sendable {
   package init(text: String, path: String) throws(Failure) {
     let node: YAMLNode
     do {
-      node = try YAMLNode.parse(text)
+      node = try YAMLNode.parseMerged(text)
     } catch {
-      throw Failure(
-        message: "\(path):\(error.mark.line):\(error.mark.column): \(error.message)")
+      let message =
+        error.isConflict
+        ? error.message.prefix { $0 != ";" }
+          + "; keep the entries of both sides without the markers, and 'archlint baseline shrink' removes "
+          + "those that no longer occur" : error.message[...]
+      throw Failure(message: "\(path):\(error.mark.line):\(error.mark.column): \(message)")
     }
     guard node.member("schema")?.scalar?.text == Self.schema else {
       throw Failure(

@@ -5,10 +5,13 @@ package struct YAMLError: Error, Hashable, Sendable {
   package let message: String
   /// The place of the mistake.
   package let mark: YAMLMark
+  /// True if git has left a conflict in the text.
+  package let isConflict: Bool
 
   /// An error from its message and place.
-  package init(message: String, mark: YAMLMark) {
+  package init(message: String, mark: YAMLMark, isConflict: Bool = false) {
     self.message = message
     self.mark = mark
+    self.isConflict = isConflict
   }
 }

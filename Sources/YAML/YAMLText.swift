@@ -56,12 +56,14 @@ struct YAMLText {
   /// Refuses the byte order marks of other encodings.
   private static func checkEncoding(_ source: BufferView<UInt8>) throws(YAMLError) {
     guard source.count >= 2 else { return }
+    // Without a mark, every other byte of a text in Latin letters is zero.
+    let zeros = source.count >= 4 ? (0..<4).filter { source[$0] == 0 } : []
     let wide =
       source.count >= 4
       && (source[0] == 0 && source[1] == 0 && source[2] == 0xFE && source[3] == 0xFF
         || source[0] == 0xFF && source[1] == 0xFE && source[2] == 0 && source[3] == 0)
-    let bigEndian = source[0] == 0xFE && source[1] == 0xFF
-    let littleEndian = source[0] == 0xFF && source[1] == 0xFE
+    let bigEndian = source[0] == 0xFE && source[1] == 0xFF || zeros == [0, 2]
+    let littleEndian = source[0] == 0xFF && source[1] == 0xFE || zeros == [1, 3]
     guard wide || bigEndian || littleEndian else { return }
     throw YAMLError(
       message: "the encoding UTF-\(wide ? 32 : 16) is not supported; save the file as UTF-8",

@@ -13,6 +13,8 @@ struct EncodingTests {
       ([0x61, 0xEF, 0xBB, 0xBF], "1:2: a byte order mark can only start the file; delete it"),
       ([0xFE, 0xFF, 0, 0x61], "1:1: the encoding UTF-16 is not supported; save the file as UTF-8"),
       ([0xFF, 0xFE, 0x61, 0], "1:1: the encoding UTF-16 is not supported; save the file as UTF-8"),
+      ([0x61, 0, 0x3A, 0], "1:1: the encoding UTF-16 is not supported; save the file as UTF-8"),
+      ([0, 0x61, 0, 0x3A], "1:1: the encoding UTF-16 is not supported; save the file as UTF-8"),
       ([0xFF, 0xFE], "1:1: the encoding UTF-16 is not supported; save the file as UTF-8"),
       ([0xFF, 0xFE, 0, 0], "1:1: the encoding UTF-32 is not supported; save the file as UTF-8"),
       ([0, 0, 0xFE, 0xFF], "1:1: the encoding UTF-32 is not supported; save the file as UTF-8"),

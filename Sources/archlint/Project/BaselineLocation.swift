@@ -44,6 +44,10 @@ struct BaselineLocation {
   /// Writes the baseline.
   func write(_ baseline: Baseline) throws {
     try check()
+    // A pipe would wait for a reader.
+    if !isGiven, isThere, FileSystem.kind(of: path) != .file {
+      throw FileSystem.Failure(reason: "'\(shown)' is not a regular file; delete it")
+    }
     try FileSystem.write(BaselineFile.render(baseline), to: path)
   }
 

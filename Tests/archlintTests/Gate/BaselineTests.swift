@@ -138,4 +138,32 @@ import Testing
     #expect(try repository.archlint("--max-warnings", "1").status == 1)
     #expect(try repository.archlint("--max-warnings", "x").status == 2)
   }
+
+  @Test func `a conflict in a baseline is named, with the way out`() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
+    _ = try Tool.run("baseline", "write", in: folder)
+    let lines = try folder.text(of: ".archlint-baseline.json").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let text = lines[..<3] + ["<<<<<<< HEAD", lines[3], "=======", ">>>>>>> b"] + lines[4...]
+    try folder.write(text.joined(separator: "\n"), to: ".archlint-baseline.json")
+    let run = try Tool.run(in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "archlint: .archlint-baseline.json:4:1: a conflict of git, from here to line 7, is not resolved"
+      ),
+      "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "keep the entries of both sides without the markers, and 'archlint baseline shrink'"))
+  }
+
+  @Test func `a pipe in place of a baseline is refused, and nothing waits for its reader`() throws {
+    let folder = try TemporaryFolder(project: ["A.swift": "f()\n"])
+    #expect(try Tool.shell("mkfifo .archlint-baseline.json", in: folder).status == 0)
+    for action in ["write", "shrink"] {
+      let run = try Tool.run("baseline", action, in: folder)
+      #expect(run.status == 2 && run.errors.contains("regular file"), "\(run.errors)")
+    }
+  }
 }
