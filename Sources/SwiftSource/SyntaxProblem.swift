@@ -131,9 +131,11 @@ extension SourceFile {
     return nil
   }
 
-  /// Returns true if the identifier has no meaning in the grammar, and is neither an attribute nor a member.
-  private func isPlainWord(_ index: Int) -> Bool {
-    guard tokens[index].keyword == .none, !tokens[index].flags.contains(.isEscaped) else {
+  /// Returns true if the token is an identifier that has no meaning in the grammar, and is neither an attribute nor a member.
+  package func isPlainWord(_ index: Int) -> Bool {
+    guard tokens[index].kind == .identifier, tokens[index].keyword == .none,
+      !tokens[index].flags.contains(.isEscaped)
+    else {
       return false
     }
     guard index > 0 else { return true }

@@ -30,6 +30,52 @@ import Testing
       "rules: {print: error}", "1:9: error: there is no rule 'print'; did you mean 'no-print'?")
   }
 
+  @Test(
+    "a key whose value is missing is reported, and an empty list is none",
+    arguments: [
+      "presets", "include", "exclude", "apps", "contracts", "protected", "authorized", "own-rules",
+      "checklists", "extends", "rules", "options", "layers", "terms", "ticked",
+    ])
+  func missingValues(_ key: String) throws {
+    let found = try TestCatalogue.problems("\(key):\n")
+    #expect(found.count == 1, "\(found)")
+    if try TestCatalogue.problems("\(key): []\n").isEmpty {
+      #expect(found.first?.hasPrefix("1:\(key.count + 2): error: '\(key)' has no value") == true)
+    }
+    for (text, problem) in [
+      ("exclude:\n  # - 'Generated/**'\n", "'exclude' has no value"),
+      ("layers: {A: {paths: [A], uses: }}", "'uses' has no value"),
+    ] {
+      let found = try TestCatalogue.problems(text)
+      #expect(found.count == 1 && found.first?.contains(problem) == true, "\(found)")
+    }
+  }
+
+  @Test(
+    "a fix that is no Swift is reported where it is written",
+    arguments: [
+      ("g($a", "a bracket is not closed"), ("g(\"$a)", "a string is not closed"),
+      ("}", "a bracket is closed that was not opened"),
+      ("please call $a", "words follow each other without anything between them"),
+      ("Use h instead.", "words follow each other without anything between them"),
+    ])
+  func fixes(_ fix: String, _ mistake: String) throws {
+    let rule =
+      "own-rules:\n- {id: r, title: T, why: W, instead: I, pattern: 'f($a)', fix: '\(fix)'}"
+    try expect(rule, "2:70: error: the fix is not Swift: \(mistake)")
+  }
+
+  @Test(
+    "a fix may be a part of Swift, and a hole may stand for anything",
+    arguments: [
+      "", ".f($a)", "let $a =", "$a var b", "@State private var c: $a", "for $a in",
+      "func f(of a: Int, $a) {}", "$a $a $a", "if #available(iOS 17, *) { $a }",
+    ])
+  func partialFixes(_ fix: String) throws {
+    try expect(
+      "own-rules:\n- {id: r, title: T, why: W, instead: I, pattern: 'f($a)', fix: '\(fix)'}")
+  }
+
   @Test("a wrong severity is reported with the possible ones")
   func severities() throws {
     try expect(

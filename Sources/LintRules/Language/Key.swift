@@ -213,7 +213,16 @@ struct KeyTable<Root>: Sendable {
       reader.reportMissing(keys[position].info.name, &decoder)
       isComplete = false
     }
-    for (position, value) in found { keys[position].read(value, &decoder, &root) }
+    for (position, value) in found {
+      let known = decoder.problems.count
+      keys[position].read(value, &decoder, &root)
+      // A list would be empty: somebody may have deleted or indented its items.
+      if decoder.problems.count == known, !decoder.isVerified, value.isMissing {
+        decoder.problem(
+          "'\(keys[position].info.name)' has no value; take the key out, or write '[]' for an empty list",
+          at: value)
+      }
+    }
     if found.count < reader.entries.count {
       reader.finish(&decoder, known: names, advice: advice)
     }
@@ -254,3 +263,10 @@ package protocol MappingValue: Sendable {
 
 /// A key path to a property that a key sets.
 package typealias KeyPathTo<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
+
+extension YAMLNode {
+  /// True if nothing is written where the value of a key would be.
+  fileprivate var isMissing: Bool {
+    scalar.map { $0.style == .plain && $0.text.isEmpty } ?? false
+  }
+}

@@ -23,6 +23,17 @@ package struct FixTemplate: Sendable, Hashable {
     }
   }
 
+  /// The template with a text for each capture.
+  func text(filledWith hole: String) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .capture: hole
+      case .quotient: "1"
+      }
+    }.joined()
+  }
+
   /// True if the template says where its lines break.
   var hasLines: Bool {
     pieces.contains { piece in

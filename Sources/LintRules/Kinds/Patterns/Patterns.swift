@@ -274,6 +274,10 @@ extension Decoder {
               + NearestName.hint(name, among: pattern.captures + texts), at: node)
         }
       }
+      if let mistake = template.mistake {
+        problem("the fix is not Swift: \(mistake)", at: node)
+        return nil
+      }
       return template
     } catch {
       problem(error.message, at: node)
