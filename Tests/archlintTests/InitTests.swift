@@ -77,6 +77,34 @@ import Testing
     #expect(!alone.errors.contains("no longer use"))
   }
 
+  @Test(
+    "the file in a folder of a repository or package counts for the folder alone, which is said")
+  func partOfProject() throws {
+    let repository = try TemporaryFolder(["App/A.swift": "f()", "B.swift": ""])
+    #expect(try Tool.shell("git init -q .", in: repository).status == 0)
+    let package = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": "f()"])
+    for (folder, part) in [(repository, "App"), (package, "Sources")] {
+      let run = try Tool.run("init", part, in: folder)
+      #expect(run.status == 0 && run.output == "wrote \(folder.path)/\(part)/.archlint.yml\n")
+      #expect(
+        run.errors.contains(
+          "counts for this folder alone, and not for '\(folder.path)' around it; "
+            + "'archlint init \(folder.path)' writes one for all of it"), "\(run.errors)")
+    }
+    #expect(try !Tool.run("init", in: repository).errors.contains("counts for this folder alone"))
+  }
+
+  @Test("what cannot be read is named, and the status says that something is missing")
+  func unreadable() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct A {}", "Broken.swift": "struct B {"])
+    try folder.writeTooLarge("C.swift")
+    let run = try Tool.run("init", "--stdout", in: folder)
+    #expect(run.status == 2 && run.output.contains("presets:"))
+    #expect(run.errors.contains("archlint: C.swift: "), "\(run.errors)")
+    #expect(!run.errors.contains("Broken.swift"), "a text that is no Swift has been read")
+    #expect(run.errors.contains("exit status 2: 1 problem"), "\(run.errors)")
+  }
+
   private static let packages = [
     "Package.swift": """
     // swift-tools-version: 6.2

@@ -2,6 +2,7 @@ import Configuration
 import LintRules
 import Matching
 import Project
+import Results
 
 /// A configuration that fits a project as it is today, and what it was made from.
 package struct Proposal: Sendable {
@@ -11,6 +12,8 @@ package struct Proposal: Sendable {
   /// The layers of that preset that have files; where there are some, none are proposed.
   package let presetLayers: [String]
   package let layers: LayerProposal?
+  /// The files and folders that could not be read, so that they count for nothing.
+  package let problems: [Report.Problem]
   /// The documents that there are.
   let documents: [String]
   /// The name of the preset whose rules suit every project.
@@ -33,8 +36,8 @@ package struct Proposal: Sendable {
     request.presets = preset.map { [$0.preset] } ?? []
     let configuration = try Configuration.build(file: nil, request: request, catalogue: catalogue)
       .keeping { _ in false }
-    let survey = await Survey.survey(root: root, configuration: configuration, workers: workers)
-      .survey
+    let (survey, problems) = await Survey.survey(
+      root: root, configuration: configuration, workers: workers)
     let found = Set(survey.places.filter { $0.path.hasSuffix(".swift") }.compactMap(\.layer))
     let presetLayers = found.sorted().map { configuration.layers.layers[$0].name }
     return Proposal(
@@ -43,6 +46,10 @@ package struct Proposal: Sendable {
       presetLayers: presetLayers,
       layers: presetLayers.isEmpty
         ? await LayerProposal.propose(survey, workers: workers) : nil,
+      problems: problems.filter { problem in
+        // A text that is no Swift has been read.
+        !problem.isHarmless && (try? FileSystem.bytes(of: "\(root)/\(problem.path)")) == nil
+      },
       documents: catalogue.documents.map(\.name), everybody: catalogue.everybody?.name)
   }
 

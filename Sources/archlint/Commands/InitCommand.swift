@@ -47,23 +47,38 @@ struct InitCommand {
       root: root, catalogue: try Catalogue.shipped(),
       workers: options.project.workers)
     for sentence in proposal.sentences { Output.warn("archlint: \(sentence)") }
+    Output.warn(about: proposal.problems)
+    let ending = Ending(proposal.problems)
     if options.printsOnly {
       try Output.write(proposal.yaml)
-      return 0
+      ending.warn()
+      return ending.status
     }
     let above = try ConfigurationFinder(given: nil, paths: [root])
     try FileSystem.create(Array(proposal.yaml.utf8), at: file)
     try Output.print("wrote \(file.visible)\n")
+    warnAboutFoldersAround(above)
+    if Terminal.isAnswering { try await offerConventions(file) }
+    ending.warn()
+    guard options.writesBaseline else { return ending.status }
+    let status = try await BaselineCommand(
+      action: .write, options: BaselineCommandOptions(), paths: [root]
+    ).run()
+    return max(status, ending.status)
+  }
+
+  /// Prints what the new file means for a project around its folder.
+  private func warnAboutFoldersAround(_ above: ConfigurationFinder) {
     if let path = above.path {
       Output.warn(
         "archlint: runs in this folder no longer use \(path.visible), and runs there ignore the new "
           + "file")
+    } else if above.root != root {
+      let top = ConfigurationFinder.shown(above.root).visible
+      Output.warn(
+        "archlint: the file counts for this folder alone, and not for '\(top)' around it; "
+          + "'archlint init \(top)' writes one for all of it")
     }
-    if Terminal.isAnswering { try await offerConventions(file) }
-    guard options.writesBaseline else { return 0 }
-    return try await BaselineCommand(
-      action: .write, options: BaselineCommandOptions(), paths: [root]
-    ).run()
   }
 
   /// How many conventions people can decide about at once.
