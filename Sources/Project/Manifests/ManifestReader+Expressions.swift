@@ -196,41 +196,25 @@ extension ManifestReader {
 /// Where lists and calls of a manifest take more.
 extension ManifestReader {
   /// Where the array literal at `open` takes another element.
-  func insertion(into open: Int) -> SettingsFile.Insertion? {
+  func insertion(into open: Int) -> ListInsertion? {
     guard let last = file.tokens.elements(ofBracket: open).last else {
-      let offset = tokens[open].range.upperBound
-      return SettingsFile.Insertion(offset: offset, prefix: "", suffix: "")
+      return ListInsertion(offset: tokens[open].range.upperBound, prefix: "", suffix: "")
     }
-    let end = Int(last.end)
-    let hasComma = tokens[end].kind == .comma
-    let offset = tokens[hasComma ? end : end - 1].range.upperBound
-    let first = Int(last.start)
-    let space = tokens[first].startsLine ? "\(file.lineBreak)\(indentation(of: first))" : " "
-    return SettingsFile.Insertion(
-      offset: offset, prefix: (hasComma ? "" : ",") + space,
-      suffix: hasComma && tokens[first].startsLine ? "," : "")
+    return file.placeInList(behind: last)
   }
 
   /// Where a call takes a list as another argument after `last`.
-  func argument(_ label: String, behind last: Argument) -> SettingsFile.Insertion {
-    let isOnLine = tokens[last.start].startsLine
-    let space = isOnLine ? "\(file.lineBreak)\(indentation(of: last.start))" : " "
-    return SettingsFile.Insertion(
-      offset: file.bytes(of: last.value).upperBound, prefix: ",\(space)\(label): [",
-      suffix: "]")
+  func argument(_ label: String, behind last: Argument) -> ListInsertion {
+    let place = file.placeInList(behind: TokenRange(last.start, Int(last.value.end)))
+    return ListInsertion(
+      comma: place.comma, offset: place.offset, prefix: "\(place.prefix)\(label): [",
+      suffix: "]\(place.suffix)")
   }
 
   /// Where a target takes `swiftSettings`, which are before `linkerSettings` and `plugins`.
-  func swiftSettings(in arguments: [Argument]) -> SettingsFile.Insertion? {
+  func swiftSettings(in arguments: [Argument]) -> ListInsertion? {
     let behind = arguments.prefix { !["linkerSettings", "plugins"].contains($0.label ?? "") }
     return behind.last.map { argument("swiftSettings", behind: $0) }
-  }
-
-  private func indentation(of token: Int) -> String {
-    let start = Int(tokens[token].offset)
-    var first = start
-    while first > 0, [0x20, 0x09].contains(file.buffer.padded[first - 1]) { first -= 1 }
-    return file.text(first..<start)
   }
 }
 

@@ -43,7 +43,7 @@ package struct SettingsFile: Sendable {
     /// The platforms that it is built for, empty where all count that have a version.
     package var platforms: [String] = []
     /// Where its lists take another entry, by the list's name.
-    package var insertions: [String: Insertion] = [:]
+    package var insertions: [String: ListInsertion] = [:]
 
     package init(kind: Kind, name: String, range: Range<Int>? = nil) {
       self.kind = kind
@@ -56,15 +56,6 @@ package struct SettingsFile: Sendable {
       platforms.isEmpty || !setting.hasPrefix("platform.")
         || platforms.contains(String(setting.dropFirst("platform.".count)))
     }
-  }
-
-  /// A place at which a list takes another entry.
-  package struct Insertion: Sendable, Hashable {
-    package let offset: Int
-    /// The text to insert before the entry.
-    package let prefix: String
-    /// The text to insert after the entry.
-    package let suffix: String
   }
 
   /// One setting.

@@ -133,7 +133,7 @@ extension DeclarationFix {
       declaration.genericParameters.isEmpty
       && file.isMade(declaration, ofNothingBut: knownTypes)
     return Fix(
-      edits: [file.edit(conforming: declaration, to: conformance)],
+      edits: file.edits(conforming: declaration, to: conformance),
       isSafe: isSafe && conforms, caveat: isSafe && conforms ? nil : caveat)
   }
 

@@ -63,16 +63,15 @@ extension SourceFile {
   }
 
   /// Puts a protocol after what the declared type inherits already.
-  func edit(conforming declaration: Declaration, to name: String) -> Edit {
+  func edits(conforming declaration: Declaration, to name: String) -> [Edit] {
     if let last = outline.inheritedTypes[declaration.inheritedTypes].last {
-      let offset = bytes(of: last).upperBound
-      return Edit(range: offset..<offset, replacement: ", \(name)")
+      return placeInList(behind: last).edits(adding: name)
     }
     var end = Int(declaration.name.end)
     if tokens[end].kind == .leftAngle, let close = tokens.endOfGenericParameters(at: end) {
       end = close
     }
     let offset = tokens[end - 1].range.upperBound
-    return Edit(range: offset..<offset, replacement: ": \(name)")
+    return [Edit(range: offset..<offset, replacement: ": \(name)")]
   }
 }

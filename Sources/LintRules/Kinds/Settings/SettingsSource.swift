@@ -133,10 +133,7 @@ struct SettingsSource {
     } else if let addition = fix.addition {
       let list = SettingsFile.list(of: check.query.names.patterns.first ?? "")
       guard let insertion = read.owners[owner].insertions[list] else { return nil }
-      edits.append(
-        Edit(
-          range: insertion.offset..<insertion.offset,
-          replacement: insertion.prefix + addition + insertion.suffix))
+      edits += insertion.edits(adding: addition)
     } else {
       return nil
     }
@@ -149,5 +146,13 @@ struct SettingsSource {
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     let isSafe = fix.isSafe && !fix.unsafeWith.contains { has($0) }
     return Fix(edits: edits, isSafe: isSafe, caveat: isSafe ? nil : fix.caveat)
+  }
+}
+
+extension ListInsertion {
+  /// The edits that put the entry there.
+  func edits(adding entry: String) -> [Edit] {
+    let comma = comma.map { [Edit(range: $0..<$0, replacement: ",")] } ?? []
+    return comma + [Edit(range: offset..<offset, replacement: prefix + entry + suffix)]
   }
 }
