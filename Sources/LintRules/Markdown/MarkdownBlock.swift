@@ -14,8 +14,9 @@ struct MarkdownBlock {
     var blocks: [MarkdownBlock] = []
     var lines: [Range<Int>] = []
     var fence: MarkdownFence?
-    // After a list item indented lines belong to it and are no code.
+    // After a list item indented lines belong to it and are no code, up to where code in it starts.
     var isInList = false
+    var codeInList = 0
     let bytes = buffer.padded
     var start = endOfFrontMatter(buffer)
     while start < buffer.count {
@@ -29,9 +30,14 @@ struct MarkdownBlock {
         fence = open
       } else if line.allSatisfy({ bytes[$0] == 0x20 || bytes[$0] == 0x09 }) {
         finish()
-      } else if !(lines.isEmpty && !isInList && isIndented(line, bytes)) {
+      } else if !(lines.isEmpty && isIndented(line, bytes)
+        && (!isInList || indentation(of: line, bytes) >= codeInList))
+      {
         // Each item of a list is a block of its own.
-        if startsListItem(line, bytes) { finish() }
+        if startsListItem(line, bytes) {
+          finish()
+          codeInList = indentation(ofItem: line, bytes) + 4
+        }
         if !isIndented(line, bytes) {
           isInList = startsListItem(line, bytes) || (isInList && !lines.isEmpty)
         }
@@ -83,6 +89,19 @@ struct MarkdownBlock {
   /// Returns true if the line starts with the white space that makes it code outside a list.
   static func isIndented(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {
     bytes[line].first == 0x09 || bytes[line].prefix(4).elementsEqual([0x20, 0x20, 0x20, 0x20])
+  }
+
+  /// The column of the first character that is no white space.
+  private static func indentation(of line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int {
+    bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }.reduce(0) { column, byte in
+      byte == 0x09 ? (column / 4 + 1) * 4 : column + 1
+    }
+  }
+
+  /// The column at which the text of a list item starts.
+  private static func indentation(ofItem line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int {
+    let marker = bytes[line].drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 > 0x20 }.count
+    return indentation(of: line, bytes) + marker + 1
   }
 
   static func startsListItem(_ line: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Bool {

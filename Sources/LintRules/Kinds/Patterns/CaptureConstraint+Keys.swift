@@ -65,6 +65,12 @@ struct CaptureTestDraft: MappingValue {
       example: "[State]"
     ) { [.projection($0)] },
     key(
+      "accessed-with", .texts,
+      "The name of a property that code of its type in the file also mentions with one of these prefixes: "
+        + "`_name` is its wrapper, and `$name` what that projects.",
+      example: "[_, $]"
+    ) { [.accessed($0)] },
+    key(
       "may-reach", .names,
       "Code that uses one of the names, itself or in a function that it may call.",
       example: "[deleteAll]"

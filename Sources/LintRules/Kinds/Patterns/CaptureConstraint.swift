@@ -41,6 +41,8 @@ package struct CaptureConstraint: Sendable, Hashable {
     /// The projected value, bare or after `self`, of a property that the type around it declares
     /// in the same file with one of these attributes.
     case projection(NameList)
+    /// The name of a property that its type also mentions with one of the prefixes.
+    case accessed([String])
     /// Code that uses one of the names, directly or in a function of the file that it calls; where
     /// a function is called that the file does not declare, it may be so.
     case mayReach(NameList)

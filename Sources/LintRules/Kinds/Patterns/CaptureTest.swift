@@ -169,6 +169,8 @@ extension CaptureConstraint.Test {
     case .operand: return file.isOperand(range)
     case .parameter: return range.onlyToken.map { file.isParameter($0) } ?? false
     case .projection(let attributes): return file.isProjection(range, of: attributes)
+    case .accessed(let prefixes):
+      return range.onlyToken.map { file.isAccessed($0, with: prefixes) } ?? false
     case .mayReach(let names): return file.mayReach(names, from: range)
     // The project decides; see ``CaptureTest``.
     case .member, .constant, .declared, .valueType, .typed, .ofValues, .mutated, .passed, .not:
@@ -274,26 +276,6 @@ extension SourceFile {
     }
   }
 
-  /// Returns true if `range` is `$name` or `self.$name` for a property of the type around it that
-  /// has one of `attributes`.
-  fileprivate func isProjection(_ range: TokenRange, of attributes: NameList) -> Bool {
-    guard !range.isEmpty else { return false }
-    let last = Int(range.end) - 1
-    switch range.indices.count {
-    case 1: break
-    case 3: guard tokens[last - 2].is(.self), tokens[last - 1].kind == .period else { return false }
-    default: return false
-    }
-    let text = text(of: last)
-    guard text.hasPrefix("$"), let type = typeName(around: last) else { return false }
-    let property = text.dropFirst()
-    return outline.declarations.contains { declaration in
-      declaration.kind == .var && name(of: declaration) == property
-        && typeName(around: Int(declaration.introducer)) == type
-        && attributeNames(of: declaration).contains { attributes.matches($0) }
-    }
-  }
-
   /// Returns true if a function around the token has a parameter of its name, and no variable of
   /// the function has it.
   fileprivate func isParameter(_ token: Int) -> Bool {
@@ -312,19 +294,5 @@ extension SourceFile {
       scope = Int(outline.declarations[scope].parent)
     }
     return false
-  }
-
-  /// The last component of the name of the type or extension around the token.
-  private func typeName(around token: Int) -> Substring? {
-    var index = innermostDeclaration(around: token)
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if declaration.kind.hasMembers {
-        let name = name(of: declaration)
-        return name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
-      }
-      index = Int(declaration.parent)
-    }
-    return nil
   }
 }

@@ -34,13 +34,26 @@ struct FixLayout {
     guard let line = text.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return code }
     let target = text[text.utf8.index(after: line)...]
     guard target.allSatisfy({ $0 == " " || $0 == "\t" }), !range.isEmpty else { return code }
-    let source = file.indentation(at: file.bytes(of: range).lowerBound)
     let lineBreak = file.lineBreak
     let lines = code.split(separator: lineBreak, omittingEmptySubsequences: false)
+    let source = margin(of: range, lines, in: file)
+    let kept = file.linesToKeep(in: range, source)
     return lines.enumerated().map { index, line in
-      guard index > 0, line.hasPrefix(source) else { return String(line) }
+      guard index > 0, line.hasPrefix(source), !kept.contains(index) else { return String(line) }
       return String(target) + line.dropFirst(source.count)
     }.joined(separator: lineBreak)
+  }
+
+  /// The indentation of the statement that the code starts with: one step further than its line where it is
+  /// behind the brace of a block whose other lines are so.
+  private func margin(of range: TokenRange, _ lines: [Substring], in file: SourceFile) -> String {
+    let first = file.indentation(at: file.bytes(of: range).lowerBound)
+    guard !file.tokens[Int(range.start)].startsLine else { return first }
+    let inner = first + file.stepOfIndentation
+    let isInner = lines.dropFirst().allSatisfy { line in
+      line.hasPrefix(inner) || line.allSatisfy(\.isWhitespace)
+    }
+    return isInner ? inner : first
   }
 }
 
@@ -53,6 +66,37 @@ extension SourceFile {
       end += 1
     }
     return text(start..<end)
+  }
+
+  /// The lines of the code, from 0, that are in strings of which some lines are indented less than `margin`:
+  /// the text of those depends on where all of its lines start.
+  fileprivate func linesToKeep(in range: TokenRange, _ margin: String) -> Set<Int> {
+    var kept: Set<Int> = []
+    let code = bytes(of: range)
+    var open: [Int] = []
+    for token in range.indices {
+      let bytes = tokens[token].range
+      switch tokens[token].kind {
+      case .stringStart: open.append(bytes.lowerBound)
+      case .stringEnd:
+        guard let start = open.popLast() else { continue }
+        keep(start..<bytes.upperBound)
+      case .string: keep(bytes)
+      default: continue
+      }
+    }
+    return kept
+
+    func keep(_ string: Range<Int>) {
+      let lines = text(string).split(separator: lineBreak, omittingEmptySubsequences: false)
+      let isMoved = lines.dropFirst().allSatisfy { line in
+        line.hasPrefix(margin) || line.allSatisfy(\.isWhitespace)
+      }
+      guard lines.count > 1, !isMoved else { return }
+      let before = text(code.lowerBound..<string.lowerBound)
+      let first = before.split(separator: lineBreak, omittingEmptySubsequences: false).count - 1
+      kept.formUnion(first + 1..<first + lines.count)
+    }
   }
 
   /// One step of indentation, as the start of the file has it.

@@ -53,6 +53,13 @@ package struct FixTemplate: Sendable, Hashable {
     }
   }
 
+  /// The name of a type that the template starts with, nil if it starts otherwise.
+  var firstType: String? {
+    guard case .text(let text)? = pieces.first else { return nil }
+    let word = Self.word(text[...])
+    return word.first?.isUppercase == true ? String(word) : nil
+  }
+
   /// The member that the template starts with, after a type that it names or after the receiver of
   /// the match.
   struct FirstMember: Sendable, Hashable {
@@ -179,7 +186,13 @@ package struct FixTemplate: Sendable, Hashable {
           result += text
         } else if let range = captures[name], fillsBraces(index), let body = file.body(at: range) {
           result += file.text(body)
-        } else if let range = captures[name] {
+        } else if var range = captures[name] {
+          if opensLine(index), let signature = file.closureSignature(in: range) {
+            guard file.returnsNothing(signature) else { return nil }
+            let space = result.reversed().prefix(while: \.isWhitespace).reversed()
+            result = result.dropLast(space.count) + " \(file.text(of: signature))" + String(space)
+            range = TokenRange(Int(signature.end), Int(range.end))
+          }
           let text = layout.code(range, behind: result, in: file)
           result += isReceiver && !file.isOperand(range) ? "(\(text))" : text
         } else {
@@ -200,6 +213,13 @@ package struct FixTemplate: Sendable, Hashable {
       case .text(let after) = pieces[index + 1]
     else { return false }
     return before.hasSuffix("{") && after.hasPrefix("}")
+  }
+
+  /// Returns true if the capture at `index` is what starts the first line of a block.
+  private func opensLine(_ index: Int) -> Bool {
+    guard index > 0, case .text(let before) = pieces[index - 1] else { return false }
+    let line = before.reversed().drop { $0 == " " }
+    return line.first == "\n" && line.dropFirst().first == "{"
   }
 
   /// `number` as people write it: `1_000_000`.

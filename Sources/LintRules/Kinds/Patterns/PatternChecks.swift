@@ -216,12 +216,12 @@ struct PatternChecks: KindProgram {
   }
 
   /// The types in fixes that every file sees.
-  private static let standardTypes: Set<Name> = Set(
+  static let standardTypes: Set<Name> = Set(
     ["Bool", "Double", "Int", "Never", "String", "Task", "UInt64", "Void"].map { Name($0) })
 
   /// How many tokens of a match its finding names; by these it is known again.
   private static let longestText = 1_000
-  /// How many tokens a capture may have to be asked about, or to be written again by a fix.
+  /// How many tokens a capture may have to be asked about.
   private static let longestCapture = 20_000
 
   /// The condition that the project does not hide the type of the system that the pattern names
@@ -268,12 +268,15 @@ struct PatternChecks: KindProgram {
         }
       }
     }
+    let hasFix = found.fix != nil || found.fixRegion != nil
+    let fix =
+      hasFix ? PatternFix(found: found, match: hit.match, around: regions.around(hit)) : nil
     run.report(
       Finding(
         rule: hit.entry.rule, token: hit.start,
         range: reportedRange(found, hit.match, captures, file),
         subject: subject, values: values, severity: found.severity, message: hit.entry.message,
-        fix: fix(hit, regions, captures: captures, texts: texts, in: file),
+        fix: fix?.fix(captures: captures, texts: texts, in: file),
         fixTruth: namesSystem(hit, texts: texts, in: file), api: found.api, truth: truth,
         selector: hit.entry.selector),
       in: file)
@@ -313,40 +316,6 @@ struct PatternChecks: KindProgram {
       let capture = match.captures.first(where: { $0.start == match.range.start })
     else { return whole }
     return Int(file.tokens[Int(capture.end)].offset)..<whole.upperBound
-  }
-
-  private func fix(
-    _ hit: Hit, _ regions: Regions, captures: [String: TokenRange], texts: [String: String],
-    in file: SourceFile
-  ) -> Fix? {
-    let found = hit.entry.found
-    // The fix would delete the modifiers, and the type that is stated would remain.
-    guard found.fix != nil || found.fixRegion != nil, !hit.match.skipsModifiers,
-      hit.match.type == nil
-    else { return nil }
-    var captures = captures
-    var replaced = hit.match.range
-    var template = found.fix
-    if let region = found.fixRegion {
-      guard let around = regions.around(hit) else { return nil }
-      replaced = around.range
-      template = region.fix
-      for (name, range) in zip(region.pattern.captures, around.captures) {
-        captures[name] = range
-      }
-    }
-    let range = file.bytes(of: replaced)
-    guard let template, captures.values.allSatisfy({ $0.indices.count <= Self.longestCapture }),
-      var text = template.text(captures: captures, texts: texts, at: range.lowerBound, in: file),
-      !file.hasComment(in: range, outside: captures.values.map { file.byteRange(of: $0) })
-    else { return nil }
-    if !text.isEmpty, !template.hasLines {
-      text = LineKeeping(replaced, in: file, by: text).text ?? text
-    }
-    return Fix(
-      edits: [
-        Edit(range: text.isEmpty ? file.rangeToDelete(range) : range, replacement: text)
-      ], isSafe: found.isFixSafe, caveat: found.fixCaveat)
   }
 }
 

@@ -9,15 +9,26 @@ extension SourceFile {
     var lines: [Range<Int>] = []
     var isFenced = false
     var start = paragraph.lowerBound
+    let margin = margin(inBlock: paragraph)
     while start < paragraph.upperBound {
       let end =
         buffer.padded[start..<paragraph.upperBound].firstIndex(of: 0x0A) ?? paragraph.upperBound
-      let line = CommentLine(text(start..<end))
+      let line = CommentLine(text(start..<end), margin: margin)
       if line.isFence { isFenced.toggle() }
       if isFenced || line.isIndented || line.isStatement { lines.append(start..<end) }
       start = end + 1
     }
     return lines
+  }
+
+  /// The least indentation of the lines of a block comment that have no marks, without the first one.
+  private func margin(inBlock paragraph: Range<Int>) -> Int {
+    let lines = text(paragraph).split(whereSeparator: \.isNewline).dropFirst()
+    let margins = lines.compactMap { line -> Int? in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      return text.isEmpty || text.hasPrefix("*") ? nil : line.count - text.count
+    }
+    return margins.min() ?? 0
   }
 }
 
@@ -34,12 +45,15 @@ private struct CommentLine {
   private let text: Substring
   private let spaces: Int
 
-  init(_ line: String) {
+  /// - Parameter margin: how far the lines without marks are indented at least.
+  init(_ line: String, margin: Int) {
     let marked = line.drop { $0 == " " || $0 == "\t" }
     let rest = marked.drop { $0 == "/" || $0 == "*" || $0 == "!" }
     text = rest.drop { $0 == " " || $0 == "\t" }
-    // What has no marks, inside of a block comment, is indented as the comment is.
-    spaces = rest.count == marked.count ? 0 : rest.count - text.count
+    // What has no marks, inside of a block comment, is indented as the comment is, and code further.
+    spaces =
+      rest.count == marked.count
+      ? line.count - marked.count - margin + 1 : rest.count - text.count
   }
 
   var isFence: Bool { text.hasPrefix("```") || text.hasPrefix("~~~") }

@@ -21,7 +21,13 @@ struct TermSurroundings {
   /// instruction for a tool.
   var isProse: Bool {
     !isPartOfName && !isInLink && !isInRange && !isDirective && !isParameterName && !isCode
-      && !(isMarkdown && before.hasPrefix("#"))
+      && !(isMarkdown && (before.hasPrefix("#") || isQuotedCode))
+  }
+
+  /// Code that is indented in a quotation.
+  private var isQuotedCode: Bool {
+    let quoted = before.drop { $0 == " " }.drop { $0 == ">" }
+    return before.drop { $0 == " " }.hasPrefix(">") && quoted.hasPrefix("     ")
   }
 
   /// Names, paths and calls go on without a space: `docs/RecyclerView`, `RecyclerView.Adapter`.

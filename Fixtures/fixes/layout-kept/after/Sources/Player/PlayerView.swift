@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct PlayerView: View {
+  var body: some View { Text("") }
+}

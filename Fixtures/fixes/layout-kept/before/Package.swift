@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Tracks", // the name
+  platforms: [
+    .macOS(.v26), // desktops
+    .tvOS(.v26) // televisions
+    // No watches yet.
+  ],
+  targets: [
+    .target(
+      name: "Tracks", // the app
+      path: "Sources/Tracks" // its files
+    ),
+    .target(name: "Shared", swiftSettings: [.define("A") /* for tests */]),
+    .target(name: "Player", swiftSettings: [ // of the player
+      .define("A"), .define("B") // both
+    ]),
+    .target(name: "Radio", swiftSettings: [
+      .define("A"), // one
+      .define("B"), // two
+    ]),
+  ]
+)

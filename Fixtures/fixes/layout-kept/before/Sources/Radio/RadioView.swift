@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct RadioView: View {
+  var body: some View { Text("") }
+}
