@@ -7,7 +7,9 @@ import Testing
 /// Examples of rules are their tests: each has to do what it says.
 @Suite struct ExampleRunnerTests {
   /// Returns the problems with the examples of a rule that flags `f($x)` and makes it `g($x)`.
-  private func failures(_ examples: String, keys: String = "") async throws -> [String] {
+  private func failures(
+    _ examples: String, keys: String = "", fix: String = "g($x)"
+  ) async throws -> [String] {
     let rule = """
       own-rules:
         - id: mine
@@ -15,7 +17,7 @@ import Testing
           why: W
           instead: I
           pattern: f($x)\(keys.isEmpty ? "" : "\n    " + keys)
-          fix: g($x)
+          fix: \(fix)
           examples: \(examples)
       """
     let suite = try ExampleSuite(
@@ -171,13 +173,15 @@ import Testing
         "the fix gives 'g(1)' instead of 'h(1)'"
       ])
     #expect(
-      try await failures("{flagged: {code: '↓f(/* a */ 1)', fixed: g(1)}, clean: a}") == [
-        "the example shows a fix but the finding has none"
-      ])
+      try await failures(
+        "{flagged: {code: '↓f(/* a */ 1)', fixed: g(1)}, clean: a}", fix: "g($x, 2)") == [
+          "the example shows a fix but the finding has none"
+        ])
     #expect(
-      try await failures("{flagged: {code: '↓f(↓f(1))', fixed: 'g(g(1))'}, clean: a}") == [
-        "the fixes of the example overlap; show them in one example each"
-      ])
+      try await failures(
+        "{flagged: {code: '↓f(↓f(1))', fixed: 'g(g(1, 2), 2)'}, clean: a}", fix: "g($x, 2)") == [
+          "the fixes of the example overlap; show them in one example each"
+        ])
   }
 
   @Test("markers are taken out of the text and kept as offsets") func marks() {

@@ -14,7 +14,7 @@ import Testing
         title: f
         why: W
         instead: I
-        patterns: [{match: 'f($x)', fix: 'g($x)'}]
+        patterns: [{match: 'f($x)', fix: 'g($x)'}, {match: 'p($x)', fix: 'q($x, 1)'}]
       - id: use-i
         title: h
         why: W
@@ -69,9 +69,9 @@ import Testing
 
   /// The outer one is fixed first, the inner ones in the passes after it.
   @Test("nested findings are fixed in several passes") func nested() async throws {
-    let folder = try TemporaryFolder(["A.swift": "f(f(f(1)))\n"])
+    let folder = try TemporaryFolder(["A.swift": "p(p(p(1)))\n"])
     let (result, _) = try await fix(folder)
-    #expect(try folder.text(of: "A.swift") == "g(g(g(1)))\n")
+    #expect(try folder.text(of: "A.swift") == "q(q(q(1, 1), 1), 1)\n")
     #expect(result.passes == 4)
     #expect(result.left.isEmpty)
     let again = try await fix(folder)

@@ -149,4 +149,14 @@ import Testing
     ).map { $0.fix?.isSafe }
     #expect(safety == [true, false, true])
   }
+
+  @Test func aProtocolGoesWhereTheOthersAre() {
+    let conform: (inout DeclarationFix) -> Void = { $0.conformance = "P" }
+    #expect(fixed("class A<B: C> /* a */ {}", conform) == "class A<B: C>: P /* a */ {}")
+    #expect(fixed("class A: B /* b */ {}", conform) == "class A: B /* b */, P {}")
+    #expect(fixed("class A: B // b\n{}", conform) == "class A: B, // b\nP\n{}")
+    #expect(
+      fixed("class A:\r\n\tB, // b\r\n\tC // c\r\n{}", conform)
+        == "class A:\r\n\tB, // b\r\n\tC, // c\r\n\tP\r\n{}")
+  }
 }

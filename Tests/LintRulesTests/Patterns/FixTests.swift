@@ -39,7 +39,8 @@ import Testing
   /// A fix never drops a comment; one inside a capture goes along.
   @Test("a fix never drops a comment, and takes those of a capture along")
   func comments() throws {
-    #expect(try fixed("f(/* why */ a)", "f($x)", "g($x)") == "f(/* why */ a)")
+    #expect(try fixed("f(/* why */ a)", "f($x)", "g($x, 1)") == "f(/* why */ a)")
+    #expect(try fixed("f(/* why */ a)", "f($x)", "g($x)") == "g(/* why */ a)")
     #expect(try fixed("f(a /* why */ + b)", "f($x)", "g($x)") == "g(a /* why */ + b)")
   }
 

@@ -53,6 +53,7 @@ struct PatternFix {
     } else if let changed = ChangedTokens(replaced, in: file, by: text)?.edit {
       edit = changed
     } else {
+      if template.hasLines, hasCommentOnLastStatement(replaced, file) { return nil }
       let isKept = !template.hasLines
       let lines = isKept ? LineKeeping(replaced, in: file, by: text).text : nil
       edit = Edit(range: bytes, replacement: lines ?? text)
@@ -62,12 +63,27 @@ struct PatternFix {
     return withModule(edit, template, at: Int(replaced.start), file)
   }
 
+  /// Returns true if the code is several statements, and a comment about the last one is behind them.
+  private func hasCommentOnLastStatement(_ replaced: TokenRange, _ file: SourceFile) -> Bool {
+    let last = replaced.indices.dropFirst().last { file.tokens[$0].startsLine }
+    guard let last, !file.tokens[last].kind.closes, file.tokens[last].kind != .period else {
+      return false
+    }
+    let end = file.bytes(of: replaced).upperBound
+    let next = file.source.comments.partitioningIndex { Int($0.offset) >= end }
+    guard next < file.source.comments.count else { return false }
+    let comment = file.source.comments[next]
+    return comment.isTrailing && comment.nextToken == replaced.end
+  }
+
   /// The edit without the module of the type that it replaces: `SwiftUI.VStack` becomes
   /// `SwiftUI.LazyVStack`.
   private func withModule(
     _ edit: Edit, _ template: FixTemplate, at token: Int, _ file: SourceFile
   ) -> Edit {
-    guard let type = template.firstType, !PatternChecks.standardTypes.contains(Name(type)),
+    let pattern = found.fixRegion?.pattern ?? found.pattern
+    guard !pattern.startsWithHole, let type = template.firstType,
+      !PatternChecks.standardTypes.contains(Name(type)),
       edit.range.lowerBound == Int(file.tokens[token].offset), edit.replacement.hasPrefix(type)
     else { return edit }
     let name = file.identifierRange(of: token)

@@ -21,7 +21,7 @@ struct BedsContent: View {
 
   var body: some View {
     ScrollView {
-      VStack {  // expect: lazy-stacks
+      LazyVStack {  // expect: lazy-stacks
         ForEach(output.beds) { bed in Text("\(bed.plants.count)").id(UUID()) }  // expect: swiftui-redraws
       }
     }
