@@ -87,10 +87,24 @@ import Testing
   func others() throws {
     #expect(try event("PreToolUse", "Bash", ["command": "ls"]) == nil)
     #expect(try event("Stop", "Write", ["file_path": "/A", "content": ""]) == nil)
-    #expect(try event("PreToolUse", "Write", ["content": ""]) == nil)
+    for (tool, input) in [
+      ("Write", ["content": ""]), ("Write", ["file_path": "/A"]),
+      ("MultiEdit", ["file_path": "/A"]),
+      ("Edit", ["file_path": "/A", "old_text": "a"]),
+    ] as [(String, MessageValue)] {
+      #expect(throws: CallFailure.self, "\(tool)") { try event("PreToolUse", tool, input) }
+    }
     #expect(throws: CallFailure.self) { try EditEvent([:]) }
     #expect(throws: CallFailure.self) {
       try event("PreToolUse", "Write", ["file_path": "A", "content": ""], cwd: "")
+    }
+  }
+
+  @Test("'..' in a path is read as agents do, also behind a folder that is not there")
+  func paths() throws {
+    for (path, expected) in [("none/../A", "/p/A"), ("/q/./r/../A", "/q/A"), ("../../../A", "/A")] {
+      let found = try event("PreToolUse", "Write", ["file_path": .string(path), "content": ""])
+      #expect(found?.path == expected)
     }
   }
 

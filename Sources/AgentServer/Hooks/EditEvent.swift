@@ -62,28 +62,39 @@ package struct EditEvent: Sendable {
     default: return nil
     }
     let input = message["tool_input"] ?? [:]
-    switch tool {
-    case "Write", "write_file":
-      guard let text = input["content"]?.string else { return nil }
-      change = .whole(Array(text.utf8))
-    case "Edit", "replace":
-      guard let replacement = Self.replacement(input) else { return nil }
-      change = .replacements([replacement])
-    case "MultiEdit":
-      let edits = (input["edits"]?.array ?? []).map(Self.replacement)
-      let known = edits.compactMap(\.self)
-      guard !known.isEmpty, known.count == edits.count else { return nil }
-      change = .replacements(known)
-    default: return nil
-    }
-    guard let path = input["file_path"]?.string, !path.isEmpty else { return nil }
+    guard ["Write", "write_file", "Edit", "replace", "MultiEdit"].contains(tool) else { return nil }
+    guard let change = Self.change(tool, input), let path = input["file_path"]?.string,
+      !path.isEmpty
+    else { throw CallFailure("its edit with '\(tool)' has another form than is known") }
+    self.change = change
     if path.hasPrefix("/") {
-      self.path = path
+      self.path = Self.resolved(path)
     } else if let folder = message["cwd"]?.string, folder.hasPrefix("/") {
-      self.path = "\(folder)/\(path)"
+      self.path = Self.resolved("\(folder)/\(path)")
     } else {
       throw CallFailure("'file_path' is relative, and there is no 'cwd'")
     }
+  }
+
+  private static func change(_ tool: String, _ input: MessageValue) -> Change? {
+    switch tool {
+    case "Write", "write_file":
+      return input["content"]?.string.map { .whole(Array($0.utf8)) }
+    case "MultiEdit":
+      let edits = (input["edits"]?.array ?? []).map(replacement)
+      let known = edits.compactMap(\.self)
+      return known.isEmpty || known.count < edits.count ? nil : .replacements(known)
+    default: return replacement(input).map { .replacements([$0]) }
+    }
+  }
+
+  /// An absolute path without `.` and `..`, as agents read them: without a look at the disk.
+  private static func resolved(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return "/" + components.joined(separator: "/")
   }
 
   private static func replacement(_ input: MessageValue) -> Replacement? {
