@@ -54,7 +54,7 @@ import Testing
   @Test(
     "a fix that is no Swift is reported where it is written",
     arguments: [
-      ("g($a", "a bracket is not closed"), ("g(\"$a)", "a string is not closed"),
+      ("g($a", "a bracket is not closed"), ("g(\"$a)", "a bracket is not closed"),
       ("}", "a bracket is closed that was not opened"),
       ("please call $a", "words follow each other without anything between them"),
       ("Use h instead.", "words follow each other without anything between them"),
@@ -62,7 +62,7 @@ import Testing
   func fixes(_ fix: String, _ mistake: String) throws {
     let rule =
       "own-rules:\n- {id: r, title: T, why: W, instead: I, pattern: 'f($a)', fix: '\(fix)'}"
-    try expect(rule, "2:70: error: the fix is not Swift: \(mistake)")
+    try expect(rule, "2:64: error: the fix is not Swift: \(mistake)")
   }
 
   @Test(

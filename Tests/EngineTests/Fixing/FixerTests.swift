@@ -29,7 +29,7 @@ import Testing
         title: tear
         why: W
         instead: I
-        patterns: [{match: 'tear($x)', fix: 'tear(($x)'}]
+        patterns: [{match: 'tear($x)', fix: '"$x"'}]
 
     """
 
@@ -87,9 +87,9 @@ import Testing
   }
 
   @Test("a fix whose result is not Swift is left out") func whatWouldNotBeSwift() async throws {
-    let folder = try TemporaryFolder(["A.swift": "tear(1)\n", "B.swift": "f(1)\n"])
+    let folder = try TemporaryFolder(["A.swift": "tear(1 +\n  2)\n", "B.swift": "f(1)\n"])
     let (result, _) = try await fix(folder)
-    #expect(try folder.text(of: "A.swift") == "tear(1)\n")
+    #expect(try folder.text(of: "A.swift") == "tear(1 +\n  2)\n")
     #expect(try folder.text(of: "B.swift") == "g(1)\n")
     #expect(result.left.map(\.reason) == ["the fixed file would no longer be Swift"])
   }
