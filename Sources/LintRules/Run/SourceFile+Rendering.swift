@@ -53,8 +53,11 @@ extension SourceFile {
     guard end < tokens.count, tokens[end].kind == .leftParen,
       !tokens[end].flags.contains(.startsLine), brace > 0
     else { return false }
-    // Behind a call it is an argument of that.
-    return tokens[brace - 1].kind != .identifier && tokens[brace - 1].kind != .rightParen
+    // Behind a call it is an argument of that, and behind a label perhaps of an autoclosure.
+    switch tokens[brace - 1].kind {
+    case .identifier, .rightParen, .colon: return false
+    default: return true
+    }
   }
 
   /// Returns true if the closure builds views at once.

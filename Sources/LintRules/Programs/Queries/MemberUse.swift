@@ -178,8 +178,8 @@ extension SourceFile {
     return [.integer, .float, .string].contains(token.kind) || token.is(.true) || token.is(.false)
   }
 
-  /// The hashes of a member's name and of its type's, and the declaration of the type, which for a
-  /// member of an extension is in the same file.
+  /// The hashes of a member's name and of its type's, and the declaration of the type; for a member of
+  /// an extension in another file, the extension.
   private func member(
     _ index: Int, _ facts: inout QueryFacts
   ) -> (word: UInt32, type: UInt32, owner: Int)? {
@@ -193,11 +193,12 @@ extension SourceFile {
     )
   }
 
-  /// The declaration of the type that the one at `index` declares or extends, if the file has it.
+  /// The declaration of the type that the one at `index` declares or extends, if the file has it; else
+  /// the extension, whose private members the others of the file see.
   private func typeDeclaration(at index: Int, _ facts: inout QueryFacts) -> Int? {
     let kind = outline.declarations[index].kind
     if kind == .extension {
-      return facts.places.declaration(ofTypeAt: typePath(of: index), in: self)
+      return facts.places.declaration(ofTypeAt: typePath(of: index), in: self) ?? index
     }
     return kind.isType && kind != .protocol ? index : nil
   }

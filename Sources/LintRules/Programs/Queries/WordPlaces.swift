@@ -41,12 +41,13 @@ struct WordPlaces {
     home = (-1, [])
   }
 
-  /// Where what is private to the type declared at `owner` can be seen: in the type and its
-  /// extensions in the file.
+  /// Where what is private to the type that `owner` declares or extends can be seen: in the type and
+  /// its extensions in the file.
   mutating func home(of owner: Int, in file: SourceFile) -> [TokenRange] {
     if home.owner == owner { return home.ranges }
     if extensions == nil { extensions = Self.extensions(in: file) }
-    var ranges = [file.outline.declarations[owner].range]
+    let isExtension = file.outline.declarations[owner].kind == .extension
+    var ranges = isExtension ? [] : [file.outline.declarations[owner].range]
     if let extensions, !extensions.isEmpty {
       ranges += extensions[file.typePath(of: owner)] ?? []
       ranges.sort { $0.start < $1.start }
