@@ -195,7 +195,8 @@ extension DeclarationQuery: MappingValue {
   private static let useKeys: [Key<DeclarationQuery>] = [
     Key(
       "named-elsewhere", { $0.isNamedElsewhere = $1 }, .bool,
-      "True if its name occurs outside the type that it is a member of, in any file.",
+      "True if its name occurs where a private member is not seen: outside the type that it is a member of, "
+        + "or outside the file.",
       example: "false"),
     Key(
       "named-inside", { $0.isNamedInside = $1 }, .bool,

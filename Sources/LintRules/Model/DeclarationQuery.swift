@@ -25,7 +25,8 @@ package struct DeclarationQuery: Sendable, Hashable {
   package var attributesOnly: NameList?
   /// Types from outside the project that may be inherited, and no others.
   package var inheritsOnly: NameList?
-  /// True if its name appears outside the type that it is a member of, in any file.
+  /// True if its name appears where a private member is not seen: outside the type that it is a
+  /// member of, or outside the file.
   package var isNamedElsewhere: Bool?
   /// True if its name appears a second time inside the type that it is a member of.
   package var isNamedInside: Bool?
