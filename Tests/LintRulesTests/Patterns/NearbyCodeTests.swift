@@ -67,6 +67,13 @@ import Testing
     ) { $0.isDiscarded = true }
   }
 
+  @Test func `an if with more branches than people write has no value`() throws {
+    let branches = String(repeating: " else if b { h() }", count: 100)
+    try expect("try? $call", "func f() -> Int? { if a { ↓try? g() }\(branches) else { nil } }") {
+      $0.isDiscarded = true
+    }
+  }
+
   @Test func `a capture behind any code takes each element of a list`() throws {
     try expect(
       "add($view)", "func f() { ↓add(d); for v in [a, b, c] { v.hide() } }",

@@ -78,7 +78,8 @@ extension SourceFile {
   /// Source: SE-0380, "if and switch expressions".
   private func isValueOfBranch(_ branch: TokenRange) -> Bool {
     var branch = branch
-    while let brace = bracket(around: Int(branch.start)), tokens[brace].kind == .leftBrace,
+    while let brace = bracket(around: Int(branch.start), within: Self.longestBlock),
+      tokens[brace].kind == .leftBrace,
       let statement = branching(around: brace), Int(statement.start) > 0
     {
       let previous = tokens[Int(statement.start) - 1]
@@ -108,7 +109,10 @@ extension SourceFile {
     var end = tokens.endOfGroup(at: brace)
     if tokens[start].is(.switch) { return TokenRange(start, end) }
     // Back to the first branch.
+    var count = 0
     while start > 0, tokens[start].is(.else) || tokens[start - 1].is(.else) {
+      count += 1
+      guard count < Self.mostBranches else { return nil }
       let last = tokens[start].is(.else) ? start - 1 : start - 2
       guard last > 0, tokens[last].kind == .rightBrace,
         let keyword = keywordOfBranch(before: tokens[last].partner), keyword < start
@@ -118,6 +122,8 @@ extension SourceFile {
     guard tokens[start].is(.if) else { return nil }
     var hasElse = tokens[brace - 1].is(.else)
     while end < tokens.count, tokens[end].is(.else) {
+      count += 1
+      guard count < Self.mostBranches else { return nil }
       var open = end + 1
       hasElse = hasElse || tokens[open].kind == .leftBrace
       while open < tokens.count - 1, tokens[open].kind != .leftBrace {
@@ -140,6 +146,9 @@ extension SourceFile {
     return nil
   }
 
-  /// How many tokens the condition of an `if` may have.
+  /// How many tokens the condition of an `if` may have, and how many of a `switch` are before a case.
   private static let longestCondition = 400
+  private static let longestBlock = 4_000
+  /// How many branches an `if` with a value may have.
+  private static let mostBranches = 64
 }

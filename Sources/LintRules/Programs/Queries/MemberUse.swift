@@ -179,7 +179,7 @@ extension SourceFile {
   }
 
   /// The hashes of a member's name and of its type's, and the declaration of the type; for a member of
-  /// an extension in another file, the extension.
+  /// an extension in another file, the first such extension.
   private func member(
     _ index: Int, _ facts: inout QueryFacts
   ) -> (word: UInt32, type: UInt32, owner: Int)? {
@@ -194,11 +194,13 @@ extension SourceFile {
   }
 
   /// The declaration of the type that the one at `index` declares or extends, if the file has it; else
-  /// the extension, whose private members the others of the file see.
+  /// its first extension, whose private members the others of the file see.
   private func typeDeclaration(at index: Int, _ facts: inout QueryFacts) -> Int? {
     let kind = outline.declarations[index].kind
     if kind == .extension {
-      return facts.places.declaration(ofTypeAt: typePath(of: index), in: self) ?? index
+      let path = typePath(of: index)
+      return facts.places.declaration(ofTypeAt: path, in: self)
+        ?? facts.places.firstExtension(ofTypeAt: path, in: self)
     }
     return kind.isType && kind != .protocol ? index : nil
   }

@@ -18,6 +18,8 @@ struct WordPlaces {
   private var extensions: [String: [TokenRange]]?
   /// The first declaration of each type, by its path.
   private var types: [String: Int]?
+  /// The first extension of each type, by its path.
+  private var firstExtensions: [String: Int]?
   /// The type that was asked about last, and where what is private to it can be seen, in order.
   private var home: (owner: Int, ranges: [TokenRange]) = (-1, [])
   /// The answers about the words of that type's members.
@@ -38,6 +40,7 @@ struct WordPlaces {
     questions = 0
     extensions = nil
     types = nil
+    firstExtensions = nil
     home = (-1, [])
   }
 
@@ -134,15 +137,27 @@ struct WordPlaces {
 
   /// The first declaration of the type with this path, nil where the file has none.
   mutating func declaration(ofTypeAt path: String, in file: SourceFile) -> Int? {
-    if let types { return types[path] }
-    var types: [String: Int] = [:]
-    for (index, declaration) in file.outline.declarations.enumerated()
-    where declaration.kind.isType && declaration.kind != .protocol {
-      let path = file.typePath(of: index)
-      if types[path] == nil { types[path] = index }
+    if types == nil {
+      types = Self.first(in: file) { $0.kind.isType && $0.kind != .protocol }
     }
-    self.types = types
-    return types[path]
+    return types?[path]
+  }
+
+  /// The first extension of the type with this path, nil where the file has none.
+  mutating func firstExtension(ofTypeAt path: String, in file: SourceFile) -> Int? {
+    if firstExtensions == nil { firstExtensions = Self.first(in: file) { $0.kind == .extension } }
+    return firstExtensions?[path]
+  }
+
+  private static func first(
+    in file: SourceFile, where isWanted: (Declaration) -> Bool
+  ) -> [String: Int] {
+    var found: [String: Int] = [:]
+    for (index, declaration) in file.outline.declarations.enumerated() where isWanted(declaration) {
+      let path = file.typePath(of: index)
+      if found[path] == nil { found[path] = index }
+    }
+    return found
   }
 
   /// Returns true if `isWanted` holds for a token in `range` with the word. The tokens are asked
