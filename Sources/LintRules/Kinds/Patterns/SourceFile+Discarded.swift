@@ -48,11 +48,17 @@ extension SourceFile {
   /// or a function with a result.
   private func isOnlyResult(in brace: Int?) -> Bool {
     guard let brace, tokens[brace].kind == .leftBrace else { return true }
+    return givesResult(brace) ?? !isBodyOfStatement(brace)
+  }
+
+  /// Whether the body of a declaration has a result, nil for braces that are no such body.
+  private func givesResult(_ brace: Int) -> Bool? {
     if let accessor = outline.accessors.first(where: { Int($0.body) == brace }) {
       return ![.set, .willSet, .didSet].contains(accessor.keyword)
     }
-    let owner = outline.declarations.first { Int($0.body) == brace }
-    guard let owner else { return !isBodyOfStatement(brace) }
+    guard let owner = outline.declarations.first(where: { Int($0.body) == brace }) else {
+      return nil
+    }
     switch owner.kind {
     case .`init`, .deinit: return false
     case .func: return !owner.type.isEmpty
@@ -82,25 +88,13 @@ extension SourceFile {
       tokens[brace].kind == .leftBrace,
       let statement = branching(around: brace), Int(statement.start) > 0
     {
-      let previous = tokens[Int(statement.start) - 1]
-      if previous.kind == .equal || previous.is(.return) { return true }
+      let previous = Int(statement.start) - 1
+      if tokens[previous].kind == .equal || tokens[previous].is(.return) { return true }
       guard isOnlyBranch(statement) else { return false }
-      let outer = bracket(around: Int(statement.start))
-      if previous.kind == .leftBrace, let outer, givesResult(outer) { return true }
+      if tokens[previous].kind == .leftBrace, givesResult(previous) == true { return true }
       branch = statement
     }
     return false
-  }
-
-  /// Returns true if the braces are the body of a function with a result or of a getter.
-  private func givesResult(_ brace: Int) -> Bool {
-    if let accessor = outline.accessors.first(where: { Int($0.body) == brace }) {
-      return ![.set, .willSet, .didSet].contains(accessor.keyword)
-    }
-    guard let owner = outline.declarations.first(where: { Int($0.body) == brace }) else {
-      return false
-    }
-    return owner.kind == .var || owner.kind == .func && !owner.type.isEmpty
   }
 
   /// The `switch` with these braces, or the `if` with an `else` of which they are a branch.

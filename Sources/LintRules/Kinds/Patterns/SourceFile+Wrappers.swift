@@ -44,15 +44,9 @@ extension SourceFile {
 
   /// The last component of the name of the type or extension around the token.
   private func typeName(around token: Int) -> Substring? {
-    var index = innermostDeclaration(around: token)
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if declaration.kind.hasMembers {
-        let name = name(of: declaration)
-        return name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
-      }
-      index = Int(declaration.parent)
+    type(around: token).map { index in
+      let name = name(of: outline.declarations[index])
+      return name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
     }
-    return nil
   }
 }
