@@ -40,6 +40,7 @@ import Testing
   @Test("a name that is passed by reference or bound is written") func references() {
     check("f(&x); f(&a.x); f(a, &self.x)", .ofSelf, .ofOther, .ofSelf)
     check("f($a.x); Bindable(a).x; f(b.x)", .ofOther, .ofOther, nil)
+    check("f(self.$a.x); f(($a).x); f(self.a.x)", .ofOther, .ofOther, nil)
     check("f(\\A.x); f(\\.x); a = .x", .ofOther, .ofOther, nil)
   }
 

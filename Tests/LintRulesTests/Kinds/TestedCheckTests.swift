@@ -111,7 +111,10 @@ import Testing
     check.folders = try Glob("Features/*")
     check.minimum = 2
     var project = TestProject(TestProject.rule([check]))
-    for path in ["Tests/PlantsTests.swift", "Tests/Plants/More.swift", "Tests/Other.swift"] {
+    for path in [
+      "Tests/PlantsTests.swift", "Tests/Plants/More.swift", "Tests/Other.swift",
+      "Tests/FetchPlantsTests.swift", "Tests/FetchPlantsmenTests.swift",
+    ] {
       project.places[path] = Place(path: path, isTest: true)
     }
     let feature = ["Features/Plants/Store.swift": "class Store {}"]
@@ -121,6 +124,9 @@ import Testing
     let test = "@Test func a() {}"
     #expect(count(["Tests/PlantsTests.swift": test, "Tests/Plants/More.swift": test]) == 0)
     #expect(count(["Tests/PlantsTests.swift": test, "Tests/Other.swift": test]) == 1)
+    // The name of the folder is a word of theirs, not a part of one.
+    #expect(count(["Tests/FetchPlantsTests.swift": test + "; @Test func b() {}"]) == 0)
+    #expect(count(["Tests/FetchPlantsmenTests.swift": test + "; @Test func b() {}"]) == 1)
     // A whole project without tests has none of this folder.
     #expect(count([:]) == 1)
   }

@@ -35,7 +35,7 @@ func run() {
   var Total = 0  // expect: variable-camelcase
   var item_count = 1, Other = 2  // expect: variable-camelcase
   Total += item_count + Other
-  let closure = { (Value: Int) in Value }
+  let closure = { (Value: Int) in Value }  // expect: variable-camelcase
   print(closure(Total), run_all(Name: 1))
 }
 

@@ -98,7 +98,7 @@ extension TestedCheck: MappingValue {
       Key(
         "folders", { $0.folders = $1 }, .glob,
         "Folders that need `at-least` so many tests: in files below them, in folders of their name, "
-          + "or in files whose name starts with it.",
+          + "or in files whose name starts with it or has it among its words.",
         example: "Features/*"),
     ], .findingKeys(\.severity, \.message, example: "'{name}' has no {missing}"),
     needs: KeyDemand((["of"], ["folders"]), (["folders", "at-least"], ["of"])),
