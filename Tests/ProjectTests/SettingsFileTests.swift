@@ -95,8 +95,9 @@ import Testing
     let found = settings(
       """
       import ProjectDescription
+      let settings: SettingsDictionary = ["SWIFT_VERSION": "6.0"]
       let project = Project(
-        name: "P", settings: .settings(base: ["SWIFT_VERSION": "6.0"]),
+        name: "P", settings: .settings(base: settings),
         targets: [
           .target(
             name: "A", product: .app, deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.0"),

@@ -41,8 +41,13 @@ extension TuistManifest {
       }
     }
     guard let list = arguments["settings"] else { return }
-    let range = value(of: list)
-    if !isPlain(range) { result.owners[owner].unread.insert("swiftSettings") }
+    let parts = withConstants(value(of: list))
+    if !parts.allSatisfy(isPlain) { result.owners[owner].unread.insert("swiftSettings") }
+    for range in parts { addSettings(in: range, owner: owner, to: &result) }
+  }
+
+  /// Adds the settings of the dictionaries in an expression.
+  private func addSettings(in range: TokenRange, owner: Int, to result: inout SettingsFile) {
     for index in range.indices.dropLast(2)
     where tokens[index].kind == .string && tokens[index + 1].kind == .colon {
       let isWrapped = tokens[index + 2].kind == .period && index + 4 < Int(range.end)
@@ -56,15 +61,37 @@ extension TuistManifest {
     }
   }
 
-  /// Returns true if all settings in the expression are texts that it has itself. Functions of the
-  /// manifest, variables and files of settings may say more.
+  /// An expression, and the values of the constants of the manifest that are its arguments:
+  /// `.settings(base: shared)`.
+  private func withConstants(_ range: TokenRange) -> [TokenRange] {
+    let constants = range.indices.compactMap { index -> TokenRange? in
+      guard tokens[index].kind == .identifier, index > 0, tokens[index - 1].kind == .colon else {
+        return nil
+      }
+      let name = TokenRange(index, index + 1)
+      let constant = value(of: name)
+      return constant.start == name.start ? nil : constant
+    }
+    return [range] + constants
+  }
+
+  /// Returns true if all settings in the expression are texts that it has itself, or constants of the
+  /// manifest. Functions of the manifest, variables and files of settings may say more.
   private func isPlain(_ range: TokenRange) -> Bool {
     let known = [
       "settings", "base", "configurations", "debug", "release", "name", "string", "init",
     ]
     return range.indices.allSatisfy { index in
       guard tokens[index].kind.isWord else { return true }
-      return known.contains(file.text(of: index)) || tokens[index].is(.nil)
+      let name = TokenRange(index, index + 1)
+      return tokens[index].is(.nil) || value(of: name).start != name.start
+        || known.contains(file.text(of: index)) && !isArgument(index)
     }
+  }
+
+  /// Returns true if the word is an argument by itself, not a label or a member.
+  private func isArgument(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].kind == .colon
+      && [.comma, .rightParen].contains(tokens[index + 1].kind)
   }
 }
