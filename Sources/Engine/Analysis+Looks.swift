@@ -27,7 +27,7 @@ extension Analysis {
       checked, paths.filter(ProjectManifest.isData), rootName: rootName, problems: &problems,
       asksForSettings: ruleSet.asksForModuleSettings || options.asksForSettings)
     let layout = ProjectLayout(
-      paths: paths, checked: positions, files: files, modules: ModuleLayers(files.moduleLayers()),
+      paths: paths, checked: positions, files: files, modules: files.moduleLayers(),
       moduleNames: files.moduleNames, repository: repositoryFiles(checked), problems: problems)
     memory?.take(layout)
     return layout

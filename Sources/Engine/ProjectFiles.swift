@@ -1,3 +1,4 @@
+import LintRules
 import Project
 import SwiftSource
 
@@ -126,15 +127,17 @@ struct ProjectFiles {
   }
 
   /// The modules with the layers of their files, as indices into the layers.
-  func moduleLayers() -> [String: [Int]] {
+  func moduleLayers() -> ModuleLayers {
     var found: [String: Set<Int>] = [:]
+    var firstFiles: [String: Place] = [:]
     for module in modules.modules { found[module.name] = [] }
     for place in places {
       let layer = place.layer.map { [$0] } ?? []
       for module in [place.module].compactMap(\.self) + place.targets {
         found[module, default: []].formUnion(layer)
+        if firstFiles[module] == nil { firstFiles[module] = place }
       }
     }
-    return found.mapValues { $0.sorted() }
+    return ModuleLayers(found.mapValues { $0.sorted() }, firstFiles: firstFiles)
   }
 }

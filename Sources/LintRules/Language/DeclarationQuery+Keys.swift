@@ -91,6 +91,10 @@ extension DeclarationQuery: MappingValue {
       example: "[watchOS]"),
     Key(
       "paths", { $0.paths = $1 }, .globs, "Files in which it is declared.", example: "[Domain/**]"),
+    Key(
+      "module-paths", { $0.details.modulePaths = $1 }, .globs,
+      "Files of the module that it imports. Only a module of the project has them.",
+      example: "[Packages/Core/**]"),
   ]
 
   /// Types that it inherits or is declared with.

@@ -29,6 +29,8 @@ package struct DeclarationDetails: Sendable, Hashable {
   package var conditions: ConditionTerms?
   /// Platforms for one of which alone it is compiled.
   package var platforms: Set<Platform> = []
+  /// Where the files are of the module of the project that it imports.
+  package var modulePaths: GlobSet?
   /// True if code may give it another value than its first one.
   package var isMutated: Bool?
   /// Descriptions of which the project's declaration of its type fits one.
@@ -54,7 +56,7 @@ package struct DeclarationDetails: Sendable, Hashable {
   /// True if it asks something that the declaration and its file decide.
   var asksLocally: Bool {
     generic != nil || isDocumented != nil || attributeForm != nil || conditions != nil
-      || !platforms.isEmpty
+      || !platforms.isEmpty || modulePaths != nil
   }
 
   /// The generic parameters that a query asks for.

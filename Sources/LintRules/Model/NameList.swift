@@ -293,7 +293,7 @@ package struct NameList: Sendable, Hashable {
 /// The values of the placeholders in names of a rule.
 struct Placeholders: Sendable {
   /// The names of placeholders, as they are in braces.
-  static let names = ["folder", "file", "name", "type", "*"]
+  static let names = ["folder", "file", "extended", "name", "type", "*"]
 
   /// The text for each placeholder that is known.
   var texts: [String: String]

@@ -1,3 +1,4 @@
+import Matching
 import Project
 import SwiftSource
 
@@ -55,7 +56,7 @@ struct FileRun {
     self.modules = modules
     self.project = project
     self.facts = facts
-    self.facts.begin(at: place, index: index, programs.queries)
+    self.facts.begin(at: place, index: index, modules, programs.queries)
   }
 
   /// The queries about declarations of all rules.
@@ -108,11 +109,21 @@ struct FileRun {
 /// The layers of the files of each module of a project, as indices into its layers.
 package struct ModuleLayers: Sendable, Hashable {
   package let layers: [String: [Int]]
+  /// The first file of each module that has one.
+  private let firstFiles: [String: Place]
 
-  package init(_ layers: [String: [Int]] = [:]) { self.layers = layers }
+  package init(_ layers: [String: [Int]] = [:], firstFiles: [String: Place] = [:]) {
+    self.layers = layers
+    self.firstFiles = firstFiles
+  }
 
   /// Returns true if the project has the module.
   func has(_ module: String) -> Bool { layers[module] != nil }
+
+  /// Returns true if the project has the module, and its first file is at one of the paths.
+  func has(_ module: String, at paths: GlobSet) -> Bool {
+    firstFiles[module]?.isMatched(by: paths) ?? false
+  }
 }
 
 /// A project whose files are all known; a class, because each file asks it many times.

@@ -12,6 +12,8 @@ struct QueryFacts {
   /// Where the file is, and its index in the project.
   private(set) var place = Place(path: "")
   private(set) var index = 0
+  /// The modules of the project.
+  private(set) var modules = ModuleLayers()
   /// The declaration whose placeholders are filled in, and the names that its rule selects.
   var subject: (declaration: Int, names: NameList?)?
   /// The declaration whose name was asked for last, and the ends of the name.
@@ -76,9 +78,12 @@ struct QueryFacts {
   var hasKept: Bool { !likelihoods.isEmpty || !truths.isEmpty }
 
   /// Turns to another file.
-  mutating func begin(at place: Place, index: Int, _ queries: QueryProgram) {
+  mutating func begin(
+    at place: Place, index: Int, _ modules: ModuleLayers, _ queries: QueryProgram
+  ) {
     self.place = place
     self.index = index
+    self.modules = modules
     last.begin(queries: queries.nodes.count)
     subject = nil
     hasMembers = false
@@ -233,13 +238,15 @@ struct QueryFacts {
   }
 
   /// The placeholders that stand for the same at each declaration of a file.
-  private static let placeholdersOfFile: Set<String> = ["folder", "file"]
+  private static let placeholdersOfFile: Set<String> = ["folder", "file", "extended"]
 
   /// The text that a placeholder stands for, nil where it has none.
   private func text(of placeholder: String, in file: SourceFile) -> String? {
     switch placeholder {
     case "folder": return place.folderName
     case "file": return String(place.stem)
+    // `Tide+Order.swift` extends `Tide`.
+    case "extended": return String(place.stem.prefix { $0 != "+" })
     default:
       guard let subject else { return nil }
       let declaration = file.outline.declarations[subject.declaration]

@@ -242,6 +242,11 @@ extension DeclarationDetails {
       let found = file.platforms(at: Int(declaration.range.start), path: facts.platformsOfPath)
       guard !found.isEmpty, found.isSubset(of: PlatformSet(platforms)) else { return false }
     }
+    if let modulePaths {
+      guard declaration.kind == .import, !declaration.name.isEmpty,
+        facts.modules.has(file.identifier(Int(declaration.name.start)), at: modulePaths)
+      else { return false }
+    }
     switch generic {
     case .any: return !declaration.genericParameters.isEmpty
     case .unconstrained: return file.hasUnconstrainedParameter(declaration)
