@@ -31,6 +31,26 @@ import Testing
     #expect(found.map(\.rule) == ["entry", "queue"])
   }
 
+  @Test("an import is told by where the files of its module are")
+  func importsByPath() async throws {
+    let rule = """
+      own-rules:
+        - {id: core, title: T, why: W, instead: I,
+           declarations: {select: {kind: import, module-paths: ['Packages/Core/**']}}}
+
+      """
+    let manifest = "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })\n"
+    let found = await Linter.diagnostics(
+      inMemory: [
+        "App/Main.swift": "import Foundation\nimport Charts\nimport Tides\nimport struct Tides.Tide\n",
+        "Packages/Charts/Package.swift": manifest,
+        "Packages/Charts/Sources/Charts/Chart.swift": "struct Chart {}\n",
+        "Packages/Core/Package.swift": manifest,
+        "Packages/Core/Sources/Tides/Tide.swift": "struct Tide {}\n",
+      ].mapValues { Array($0.utf8) }, try Sample.configuration(rules: rule), Analysis.Options())
+    #expect(found.map { $0.location.region?.start.line ?? 0 } == [3, 4])
+  }
+
   @Test("where no manifest names modules, the folder of a layer may be one")
   func foldersAsModules() async throws {
     let rule = """

@@ -352,6 +352,8 @@ import Testing
       query, "struct ↓HomeView {}; struct ↓Part {}; struct folderView {}; struct HomeViewer {}",
       path: "Screens/Home/Part.swift")
     expect(query, "struct ↓View {}; struct ↓Part {}", path: "Part.swift")
+    let extended = try self.query { $0.names = try NameList(["{extended}"]) }
+    expect(extended, "struct ↓Part {}; struct Order {}", path: "Part+Order.swift")
   }
 
   /// The value of a placeholder is not a glob.
