@@ -42,7 +42,12 @@ import Testing
     let manifest = "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })\n"
     let found = await Linter.diagnostics(
       inMemory: [
-        "App/Main.swift": "import Foundation\nimport Charts\nimport Tides\nimport struct Tides.Tide\n",
+        "App/Main.swift": """
+        import Foundation
+        import Charts
+        import Tides
+        import struct Tides.Tide
+        """,
         "Packages/Charts/Package.swift": manifest,
         "Packages/Charts/Sources/Charts/Chart.swift": "struct Chart {}\n",
         "Packages/Core/Package.swift": manifest,
