@@ -139,9 +139,13 @@ import Testing
       4 = {isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (1); };
       5 = {isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (6); };
       6 = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; };
+      7 = {isa = PBXFileSystemSynchronizedRootGroup; path = Tools; exceptions = (8); };
+      8 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = 5;
+        membershipExceptions = (Clock.swift); };
       """
     let targets = project(text).targets
-    #expect(targets[1].files.files == ["Shop/Shared/Color.swift"])
+    // A folder of no target brings files, too.
+    #expect(targets[1].files.files == ["Shop/Shared/Color.swift", "Tools/Clock.swift"])
     let map = map(
       project(text), at: "",
       [

@@ -7,6 +7,8 @@ struct XcodeObjects: Sendable {
   /// The project, then its native targets, in the order of the file.
   private(set) var configured: [PropertyList.Value] = []
   private(set) var targets: [PropertyList.Value] = []
+  /// The references to the folders that Xcode synchronizes with the disk.
+  private(set) var synchronizedFolders: [PropertyList.Value] = []
   /// The references to packages of other repositories.
   private(set) var packages: [PropertyList.Value] = []
   /// The build configurations that no list names, as in a part of a project.
@@ -34,6 +36,8 @@ struct XcodeObjects: Sendable {
       } else if list.is(kind, "PBXProject") {
         configured.append(object)
         projectFolder = list.text(of: list.member("projectDirPath", of: object))
+      } else if list.is(kind, "PBXFileSystemSynchronizedRootGroup") {
+        synchronizedFolders.append(key)
       } else if list.is(kind, "XCRemoteSwiftPackageReference") {
         packages.append(object)
       } else if list.is(kind, "XCConfigurationList") {

@@ -98,25 +98,22 @@ extension XcodeObjects {
     object(target, "PBXNativeTarget").flatMap { list.text(of: list.member("name", of: $0)) }
   }
 
-  /// By target the files that it has from folders of other targets: an exception of a folder that a
-  /// target does not have brings files in.
+  /// By target the files that it has from folders of other targets, or of none: an exception of a folder
+  /// that a target does not have brings files in.
   private func membersByException() -> [String: [String]] {
     var found: [String: [String]] = [:]
-    var seen: Set<PropertyList.Value> = []
-    for target in targets {
-      for reference in list.items(of: list.member("fileSystemSynchronizedGroups", of: target)) {
-        guard let group = object(reference, "PBXFileSystemSynchronizedRootGroup"),
-          let path = path(of: reference), seen.insert(group).inserted
+    for reference in synchronizedFolders {
+      guard let group = object(reference, "PBXFileSystemSynchronizedRootGroup"),
+        let path = path(of: reference)
+      else { continue }
+      for exception in exceptions(of: group) {
+        let owner = list.member("target", of: exception)
+        guard let name = name(of: owner), let id = list.id(of: reference),
+          let object = object(owner, "PBXNativeTarget"),
+          !list.items(of: list.member("fileSystemSynchronizedGroups", of: object))
+            .contains(where: { list.id(of: $0) == id })
         else { continue }
-        for exception in exceptions(of: group) {
-          let owner = list.member("target", of: exception)
-          guard let name = name(of: owner), let id = list.id(of: reference),
-            let object = object(owner, "PBXNativeTarget"),
-            !list.items(of: list.member("fileSystemSynchronizedGroups", of: object))
-              .contains(where: { list.id(of: $0) == id })
-          else { continue }
-          found[name, default: []] += members(of: exception).map { FolderPath.join(path, $0) }
-        }
+        found[name, default: []] += members(of: exception).map { FolderPath.join(path, $0) }
       }
     }
     return found
