@@ -104,7 +104,7 @@ struct RequirementReader: Sendable {
     let isSwift = place.path.hasSuffix(".swift")
     let loose = isSwift && place.isTest ? looseNames(in: file) : []
     let mayNameAny = starts.isEmpty || starts.contains { $0.mayMatch(in: text) }
-    let found = mayNameAny ? id.matches(in: text).map(\.range).filter { isWhole($0, file) } : []
+    let found = mayNameAny ? whole(id.matches(in: text).map(\.range), file) : []
     guard !found.isEmpty || !loose.isEmpty else { return RequirementNotes() }
     let lines = LineTable(file.buffer)
     if isSwift {
@@ -122,6 +122,24 @@ struct RequirementReader: Sendable {
     let text = file.buffer.padded.view.extracting(0..<file.buffer.count)
     guard let name, nameStarts.contains(where: { $0.mayMatch(in: text) }) else { return [] }
     return name.matches(in: text).map(\.range)
+  }
+
+  /// The ranges that are no part of a longer word, path or address; `SRS-026/SDD-012` are two ids.
+  private func whole(_ ranges: [Range<Int>], _ file: SourceFile) -> [Range<Int>] {
+    let bytes = file.buffer.padded
+    var result: [Range<Int>] = []
+    var start = 0
+    for (index, range) in ranges.enumerated() {
+      let goesOn =
+        index + 1 < ranges.count && ranges[index + 1].lowerBound == range.upperBound + 1
+        && bytes[range.upperBound] == UInt8(ascii: "/")
+      guard !goesOn else { continue }
+      if isWhole(ranges[start].lowerBound..<range.upperBound, file) {
+        result += ranges[start...index]
+      }
+      start = index + 1
+    }
+    return result
   }
 
   /// True if the bytes are no part of a longer word, path or address.
