@@ -18,4 +18,22 @@ import Testing
     #expect(passesOnlyA("func f(value a: A, other b: B) {}\nfunc h() { g(value) }"))
     #expect(!passesOnlyA("func f(value a: A, other b: B) {}\nfunc h() { g(other) }"))
   }
+
+  @Test func `a static member may be of its type and is of the type that its declaration states`() {
+    #expect(passesOnlyA("enum C { static let a = A() }\nfunc f() { g(C.a) }"))
+    #expect(passesOnlyA("struct A { static let a = A() }\nfunc f() { g(A.a) }"))
+    #expect(passesOnlyA("enum C { static let a = A() }\nfunc f() { let c = C.a\n g(c) }"))
+  }
+
+  @Test(
+    "a value of which callers choose the type may be of any type",
+    arguments: [
+      "func f<T: C>(b: T) { g(b) }", "func f(b: some C) { g(b) }", "func f(b: any C & D) { g(b) }",
+      "struct S<T> { let b: T\nfunc f() { g(b) } }", "func f<T: C>(_ type: T.Type) { g(T()) }",
+    ])
+  func openTypes(_ text: String) {
+    let file = SourceFile(path: "A.swift", text: "let b = B()\n" + text)
+    let passed = PassedTypes([PassedValues(of: file, to: [Name("g")])], [ValueTypes(of: file)])
+    #expect(passed.mayContain(Name("A")))
+  }
 }

@@ -46,6 +46,34 @@ import Testing
     #expect(try type(ofSubjectIn: types + code) == "Shop")
   }
 
+  @Test(
+    "a static member has the type that its declaration states, whatever an instance member has",
+    arguments: [
+      "let subject = Market.shop", "let subject = Market.open()", "let subject = City.Inner.shop",
+      "let subject = Shop.own", "let a = Market.shop\nlet subject = a",
+    ])
+  func staticMembers(_ code: String) throws {
+    let types = """
+      enum Market { static let shop = Shop() }
+      extension Market { static func open() -> Shop { shop } }
+      extension Market { var shop: City { City() } }
+      struct City { struct Inner { static var shop: Shop { Shop() } } }
+      extension Shop { static var own: Self { Shop() } }
+
+      """
+    #expect(try type(ofSubjectIn: types + code) == "Shop")
+  }
+
+  @Test(
+    "nothing is said of a static member that the file declares without a type",
+    arguments: [
+      "static let shop = make()", "static let (shop, other) = pair", "static let shop = nil",
+    ])
+  func untypedStaticMembers(_ member: String) throws {
+    let code = "enum Market { \(member) }\nlet subject = Market.shop"
+    #expect(try type(ofSubjectIn: code) == nil)
+  }
+
   @Test("extensions of a type see what the type and its other extensions declare")
   func extensions() throws {
     let code = """

@@ -6,12 +6,15 @@ package enum InferredType: Sendable, Hashable {
   case type(Int)
   /// That of the variable or function named at this token.
   case value(Int)
+  /// That of the static member or case named at the first token, of the type whose dotted name starts
+  /// at the second: `Model.shared` is a `Model`, but `Samples.model` is none of `Samples`.
+  case member(Int, of: Int)
   case unknown
 }
 
 extension SourceFile {
-  /// The type of an expression: of `Model()` and `Model.shared` that is `Model`, of `self.model` and
-  /// `make()` that of what has this name.
+  /// The type of an expression: of `Model()` that is `Model`, of `self.model` and `make()` that of what
+  /// has this name.
   package func valueType(of range: TokenRange) -> InferredType {
     let plain = plainValue(of: range)
     guard plain.cast.isEmpty else { return namedType(in: plain.cast) }
@@ -56,8 +59,8 @@ extension SourceFile {
     var behind = last + 1
     if behind < end, tokens[behind].kind == .leftParen { behind = tokens.endOfGroup(at: behind) }
     guard behind == end else { return .unknown }
-    // `Model.shared` is a `Model`, `Model.shared.part` is what `part` is.
-    return lower == path.count - 1 ? .type(start) : .value(last)
+    // `Model.shared.part` is what `part` is.
+    return lower == path.count - 1 ? .member(last, of: start) : .value(last)
   }
 
   /// The type of a variable or of what a function returns.

@@ -29,11 +29,33 @@ package struct PassedValues: Sendable, Hashable {
         !passedOver.contains(where: { $0.contains(index) })
       else { continue }
       switch file.valueType(of: argument) {
-      case .type(let head): types.insert(file.lastName(of: head))
-      case .value(let token): values.insert(file.symbolName(token))
-      case .unknown: isOpen = true
+      case .type(let head) where !file.isGeneric(head): types.insert(file.lastName(of: head))
+      case .value(let token) where !file.isAbstract(token): values.insert(file.symbolName(token))
+      case .member(let token, let head):
+        types.insert(file.lastName(of: head))
+        values.insert(file.symbolName(token))
+      case .type, .value, .unknown: isOpen = true
       }
     }
+  }
+}
+
+extension SourceFile {
+  /// Returns true if the file has a generic parameter with the name at the token.
+  fileprivate func isGeneric(_ head: Int) -> Bool {
+    let name = symbolName(head)
+    return outline.genericParameters.contains { symbolName(Int($0.name)) == name }
+  }
+
+  /// Returns true if the variable or parameter that the name at the token means can have values of
+  /// several types.
+  fileprivate func isAbstract(_ token: Int) -> Bool {
+    guard let type = statedType(ofValue: token)?.type, !type.isEmpty else { return false }
+    let first = tokens[Int(type.start)]
+    guard case .type(let head) = namedType(in: type), !first.is(.some), !first.is(.any) else {
+      return true
+    }
+    return isGeneric(head)
   }
 }
 
@@ -90,6 +112,9 @@ package struct ValueTypes: Sendable, Hashable {
       // A `Factory<Model>` may be called for a `Model`.
       for name in file.genericArgumentNames(of: head) { insert(name) }
     case .value(let token):
+      Self.add(Known(value: value, source: file.symbolName(token)), to: &derived)
+    case .member(let token, let head):
+      Self.add(Known(value: value, source: file.lastName(of: head)), to: &typed)
       Self.add(Known(value: value, source: file.symbolName(token)), to: &derived)
     case .unknown: return
     }

@@ -2,9 +2,16 @@ import SwiftSource
 
 extension SourceFile {
   /// The type of an expression as far as this file tells it: the token where the name of the type
-  /// starts, nil when it does not.
+  /// starts, nil when it does not. A static member that another file declares is taken for an instance
+  /// of its type.
   package func typeHead(ofValue range: TokenRange) -> Int? {
     typeHead(valueType(of: range), steps: Self.mostSteps)
+  }
+
+  /// The type of an expression as far as this file tells it: a type, a static member of one that another
+  /// file may declare, or unknown.
+  package func resolvedType(ofValue range: TokenRange) -> InferredType {
+    resolve(valueType(of: range), steps: Self.mostSteps)
   }
 
   /// A variable may be set to another one, and be a member of a third; more than a few steps are no code
@@ -12,15 +19,24 @@ extension SourceFile {
   private static let mostSteps = 6
 
   private func typeHead(_ type: InferredType, steps: Int) -> Int? {
-    switch type {
-    case .type(let head): return head
-    case .unknown: return nil
-    case .value(let token):
-      guard steps > 0, let declared = declaredType(ofValue: token, steps: steps - 1) else {
-        return nil
-      }
-      return typeHead(declared, steps: steps - 1)
+    switch resolve(type, steps: steps) {
+    case .type(let head), .member(_, let head): head
+    case .value, .unknown: nil
     }
+  }
+
+  private func resolve(_ type: InferredType, steps: Int) -> InferredType {
+    let declared: InferredType?
+    switch type {
+    case .type, .unknown: return type
+    case .value(let token):
+      declared = steps > 0 ? declaredType(ofValue: token, steps: steps - 1) : nil
+    case .member(let token, let head):
+      guard let member = typeOfStaticMember(token, of: head) else { return type }
+      declared = member
+    }
+    guard steps > 0, let declared else { return .unknown }
+    return resolve(declared, steps: steps - 1)
   }
 
   /// The type of the variable, parameter or function that the name at `token` means.
@@ -109,13 +125,28 @@ extension SourceFile {
       let receiver = nameOfReceiver(before: token - 1), !isCapitalized(receiver),
       let head = typeHead(.value(receiver), steps: steps - 1)
     else { return nil }
+    return declaration(ofTypeAt: head)
+      .flatMap { value(namedAt: token, in: $0, where: { _ in true }) }.map { valueType(of: $0) }
+  }
+
+  /// The type of a static member that this file declares, nil for others and for cases.
+  private func typeOfStaticMember(_ token: Int, of head: Int) -> InferredType? {
+    let member = declaration(ofTypeAt: head).flatMap {
+      value(namedAt: token, in: $0) { !$0.modifiers.isDisjoint(with: [.static, .class]) }
+    }
+    guard let member else { return nil }
+    let type = valueType(of: member)
+    if case .type(let own) = type, tokens[own].is(.Self) { return .type(head) }
+    return type
+  }
+
+  /// The first declaration in this file of the type whose dotted name starts at `head`, or of an
+  /// extension of it.
+  private func declaration(ofTypeAt head: Int) -> Int? {
     let type = typeTokens(from: head).last ?? head
-    let owner = outline.declarations.firstIndex { declaration in
+    return outline.declarations.firstIndex { declaration in
       declaration.kind.hasMembers && !declaration.name.isEmpty
         && haveSameName(Int(declaration.name.end) - 1, type)
-    }
-    return owner.flatMap { value(namedAt: token, in: $0, where: { _ in true }) }.map {
-      valueType(of: $0)
     }
   }
 

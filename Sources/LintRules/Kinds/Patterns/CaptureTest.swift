@@ -28,7 +28,7 @@ indirect enum CaptureTest: Sendable {
   case member(of: ID<NameList>)
   case constant(ID<RegularExpression>)
   case declared(TypeTest)
-  case valueType(TypeTest)
+  case valueType(TypeTest, others: ID<MemberValues>)
   case passed(to: ID<FunctionNames>)
   case typed(NameList)
   case ofValues
@@ -46,7 +46,8 @@ indirect enum CaptureTest: Sendable {
     case .valueType(let query):
       // A member of the type need not be one of its superclass.
       self = .valueType(
-        builder.queries.test(TypeDescription(query), includesBases: query.members.isEmpty))
+        builder.queries.test(TypeDescription(query), includesBases: query.members.isEmpty),
+        others: builder.queries.membersOfOtherTypes())
     case .passed(let names):
       self = .passed(to: builder.queries.questions.functions.id(of: FunctionNames(names)))
     case .typed(let names): self = .typed(names)
@@ -76,8 +77,15 @@ indirect enum CaptureTest: Sendable {
     case .declared(let test):
       guard file.isTypeName(range) else { return .no }
       return Self.isType(at: Int(range.start), test, in: file)
-    case .valueType(let test):
-      return file.typeHead(ofValue: range).map { Self.isType(at: $0, test, in: file) } ?? .no
+    case .valueType(let test, let others):
+      switch file.resolvedType(ofValue: range) {
+      case .type(let head): return Self.isType(at: head, test, in: file)
+      case .member(let member, let head):
+        let names = file.typeNames(from: head)
+        let name = file.symbolName(member)
+        return .depends(.isTypeOfMember(names, token: head, test, name, unlessAmong: others))
+      case .value, .unknown: return .no
+      }
     case .typed(let names):
       switch file.writtenType(of: range) {
       case nil: return .no

@@ -23,6 +23,9 @@ extension IndexCondition {
     case .hasMemberValue(let path, let token, let query, let value, let values):
       project.isDeclared(
         path, file: file, token: token, fitting: query, with: value, among: values)
+    case .isTypeOfMember(let path, let token, let test, let member, let others):
+      project.declares(member, of: path, file: file, token: token, among: others)
+        ? nil : test.holds(path, token: token, in: project, file: file)
     case .isNamedIn(let identifier, let scope, let countsFile):
       project.isNamed(identifier, in: scope, elsewhereThan: countsFile ? nil : file)
     case .isTested(let suites, let demand):
@@ -102,7 +105,8 @@ extension IndexCondition {
         file: file, declaration: declaration, fitting: query, with: value, among: values)
     case .isImportNeeded(let check): project.isImportNeeded(check, file: file)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
-    case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .and, .or, .all, .any:
+    case .isOfDeclaredType, .hasMemberValue, .isTypeOfMember, .isNamedIn, .isTested, .not, .and,
+      .or, .all, .any:
       false
     }
   }

@@ -16,7 +16,8 @@ extension IndexCondition {
       .isTopLevel, .isOfSort, .isType, .isMember, .isConstant, .isDeclared, .isModule,
       .isDeclaredValue,
       .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
-      .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .inheritsDeclared,
+      .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .isTypeOfMember,
+      .inheritsDeclared,
       .inheritsMemberValue,
       .isUsed, .isTested, .isImportNeeded, .hasOwnMember:
       // Two of them may lead to conditions of types in other files, whose words the project knows.

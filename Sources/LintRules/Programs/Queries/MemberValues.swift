@@ -1,4 +1,5 @@
 import Project
+import SwiftSource
 
 /// The names or types of certain members of a type, for a query about the type that compares them
 /// with a placeholder.
@@ -13,6 +14,8 @@ package struct MemberValues: Sendable, Hashable {
   /// The part of the innermost member that is compared.
   enum Field: Sendable, Hashable {
     case name
+    /// The name of one that is of another type than that of which it is a member.
+    case nameOfOther
     case type
     /// The type of one of its parameters or associated values.
     case parameter
@@ -29,6 +32,18 @@ struct MemberComparison: Sendable {
 }
 
 extension DeclarationQuery {
+  /// Members that are named after the name of their type.
+  static let staticMember: DeclarationQuery = {
+    var query = DeclarationQuery()
+    query.kinds = [.var, .let, .func]
+    query.any = [ModifierSet.static, .class].map { modifier in
+      var query = DeclarationQuery()
+      query.modifiers = modifier
+      return query
+    }
+    return query
+  }()
+
   /// The query without the one placeholder in it, which is the whole of a name, a type or the type of
   /// an only parameter of a member; nil where it has another form.
   var comparison: (type: DeclarationQuery, path: [DeclarationQuery], MemberValues.Field, NameList)?

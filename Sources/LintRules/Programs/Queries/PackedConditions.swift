@@ -200,8 +200,8 @@ struct PackedConditions: Sendable, Hashable {
     case .isHidden, .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule,
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
       .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
-      .isOfDeclaredType, .isConstant,
-      .hasMemberValue, .inheritsMemberValue, .isTested, .isImportNeeded, .hasOwnMember:
+      .isOfDeclaredType, .isConstant, .hasMemberValue, .isTypeOfMember, .inheritsMemberValue,
+      .isTested, .isImportNeeded, .hasOwnMember:
       write(.other, others.count)
       others.append(condition)
     }

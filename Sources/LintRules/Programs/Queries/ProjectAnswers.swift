@@ -304,6 +304,18 @@ package struct ProjectAnswers: Sendable {
     }
   }
 
+  /// Returns true if a dotted name at the token of a file means a type of the project that has a member
+  /// with the value.
+  func declares(
+    _ value: Name, of path: [Name], file: Int, token: Int, among values: ID<MemberValues>
+  ) -> Bool {
+    table.declarations(of: path, file: file, token: token).contains {
+      table.owner(file: $0.file, declaration: Int($0.declaration)).map {
+        hasMember($0, with: value, among: values)
+      } ?? false
+    }
+  }
+
   private func hasMember(_ owner: Int32, with value: Name, among values: ID<MemberValues>) -> Bool {
     memberValues[owner]?[values]?.contains(value) == true
   }

@@ -29,9 +29,28 @@ extension QueryProgram {
     let declaration = file.outline.declarations[index]
     switch field {
     case .name: return [file.name(of: declaration)]
+    case .nameOfOther: return file.isOfOwnType(index) ? [] : [file.name(of: declaration)]
     case .type: return declaration.type.isEmpty ? [] : [file.comparedType(declaration.type)]
     case .parameter:
       return file.outline.parameters[declaration.parameters].map { file.comparedType($0.type) }
     }
+  }
+}
+
+extension SourceFile {
+  /// Returns true if the member at `index` is an instance of the type that has it, as its declaration
+  /// says.
+  fileprivate func isOfOwnType(_ index: Int) -> Bool {
+    let declaration = outline.declarations[index]
+    let owner = Int(declaration.parent)
+    let head: Int
+    switch valueType(of: declaration) {
+    // A member that is set to another one of the same type.
+    case .type(let found), .member(_, let found): head = found
+    case .value, .unknown: return false
+    }
+    let name = Int(outline.declarations[owner].name.end) - 1
+    let last = typeTokens(from: head).last ?? head
+    return tokens[head].is(.Self) || identifier(last) == identifier(name)
   }
 }

@@ -119,6 +119,12 @@ extension QueryProgram {
         lacking: description.lacking, includesBases: includesBases)
     }
 
+    /// The static members of types that are no instances of their type.
+    mutating func membersOfOtherTypes() -> ID<MemberValues> {
+      questions.memberValues.id(
+        of: MemberValues(path: [id(of: .staticMember)], field: .nameOfOther))
+    }
+
     /// The ID of a query, which is added unless it is there.
     mutating func id(of query: DeclarationQuery) -> QueryID {
       let position = written.id(of: query).index
