@@ -290,11 +290,25 @@ extension SourceFile {
       return
     }
     let plain = plainValue(of: declaration.value)
-    if plain.cast.isEmpty {
-      if let head = madeType(in: plain.value) { body(head) }
-    } else {
+    if !plain.cast.isEmpty {
       forEachPart(ofType: plain.cast, body)
+    } else if let type = collectionType(in: plain.value) {
+      forEachPart(ofType: type, body)
+    } else if let head = madeType(in: plain.value) {
+      forEachPart(ofType: TokenRange(head, endOfTypeName(at: head)), body)
     }
+  }
+
+  /// The type of a collection that an expression makes: of `[Key: Name]()` that is `[Key: Name]`; nil for
+  /// all other forms.
+  private func collectionType(in value: TokenRange) -> TokenRange? {
+    let start = Int(value.start)
+    guard !value.isEmpty, tokens[start].kind == .leftBracket else { return nil }
+    let open = tokens.endOfGroup(at: start)
+    guard open < value.end, tokens[open].kind == .leftParen,
+      tokens.endOfGroup(at: open) == Int(value.end)
+    else { return nil }
+    return TokenRange(start, open)
   }
 
   /// The first token of the name of the type that a variable is declared with, be it optional or an
