@@ -15,5 +15,5 @@ struct Panes: View {
 }
 
 extension View {
-  func liquidElevation(_ level: Level) -> some View { glassEffect() }
+  func liquidElevation(_ level: Level) -> some View { shadow(radius: level.radius) }
 }

@@ -23,8 +23,8 @@ enum EduShapes {
 }
 
 extension View {
-  func liquidElevation() -> some View {
-    glassEffect().padding(.bottom, 1)
+  func liquidElevation() -> some View {  // expect: edu-shadow-glass
+    shadow(radius: 3).padding(.bottom, 1)
   }
 
   func raised() -> some View {
