@@ -78,14 +78,7 @@ indirect enum CaptureTest: Sendable {
       guard file.isTypeName(range) else { return .no }
       return Self.isType(at: Int(range.start), test, in: file)
     case .valueType(let test, let others):
-      switch file.resolvedType(ofValue: range) {
-      case .type(let head): return Self.isType(at: head, test, in: file)
-      case .member(let member, let head):
-        let names = file.typeNames(from: head)
-        let name = file.symbolName(member)
-        return .depends(.isTypeOfMember(names, token: head, test, name, unlessAmong: others))
-      case .value, .unknown: return .no
-      }
+      return Self.isValue(range, of: test, others, in: file) { $0 }
     case .typed(let names):
       switch file.writtenType(of: range) {
       case nil: return .no
@@ -108,6 +101,8 @@ indirect enum CaptureTest: Sendable {
         return .no
       }
       return .depends(.isPassed(name, to: functions))
+    case .not(.valueType(let test, let others)):
+      return Self.isValue(range, of: test, others, in: file) { .not($0) }
     case .not(let test):
       switch test.truth(of: range, in: file, texts: &texts) {
       case .yes: return .no
@@ -132,6 +127,26 @@ indirect enum CaptureTest: Sendable {
     switch self {
     case .member, .constant, .declared, .valueType, .passed: true
     case .local, .typed, .ofValues, .mutated, .not: false
+    }
+  }
+
+  /// Whether the type of an expression passes a test, or does not if `part` negates; no in both cases
+  /// where nothing tells the type.
+  ///
+  /// - Parameter others: the members of types that are of other types.
+  private static func isValue(
+    _ range: TokenRange, of test: TypeTest, _ others: ID<MemberValues>, in file: SourceFile,
+    _ part: (IndexCondition) -> IndexCondition
+  ) -> Truth {
+    switch file.resolvedType(ofValue: range) {
+    case .type(let head):
+      return .depends(part(.isType(file.typeNames(from: head), token: head, test)))
+    case .member(let member, let head):
+      let names = file.typeNames(from: head)
+      let isOther: IndexCondition =
+        .declares(file.symbolName(member), of: names, token: head, among: others)
+      return .depends(.and(part(.isType(names, token: head, test)), .not(isOther)))
+    case .value, .unknown: return .no
     }
   }
 

@@ -23,9 +23,6 @@ extension IndexCondition {
     case .hasMemberValue(let path, let token, let query, let value, let values):
       project.isDeclared(
         path, file: file, token: token, fitting: query, with: value, among: values)
-    case .isTypeOfMember(let path, let token, let test, let member, let others):
-      project.declares(member, of: path, file: file, token: token, among: others)
-        ? nil : test.holds(path, token: token, in: project, file: file)
     case .isNamedIn(let identifier, let scope, let countsFile):
       project.isNamed(identifier, in: scope, elsewhereThan: countsFile ? nil : file)
     case .isTested(let suites, let demand):
@@ -79,6 +76,8 @@ extension IndexCondition {
       project.table.sort(of: name, file: file, token: token).map { sorts.contains($0) } ?? false
     case .isType(let path, let token, let test):
       test.holds(path, token: token, in: project, file: file)
+    case .declares(let value, let path, let token, let values):
+      project.declares(value, of: path, file: file, token: token, among: values)
     case .isMember(let name, let owners): project.isMember(name, of: owners)
     case .isConstant(let name, let values): project.isConstant(name, values)
     case .isDeclared(let name): project.isAlone || project.table.declaresType(name)
@@ -105,8 +104,7 @@ extension IndexCondition {
         file: file, declaration: declaration, fitting: query, with: value, among: values)
     case .isImportNeeded(let check): project.isImportNeeded(check, file: file)
     case .isUsed(let name, let use): project.isUsed(name, as: use)
-    case .isOfDeclaredType, .hasMemberValue, .isTypeOfMember, .isNamedIn, .isTested, .not, .and,
-      .or, .all, .any:
+    case .isOfDeclaredType, .hasMemberValue, .isNamedIn, .isTested, .not, .and, .or, .all, .any:
       false
     }
   }

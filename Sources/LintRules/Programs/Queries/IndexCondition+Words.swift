@@ -16,7 +16,7 @@ extension IndexCondition {
       .isTopLevel, .isOfSort, .isType, .isMember, .isConstant, .isDeclared, .isModule,
       .isDeclaredValue,
       .isChanging, .hasOverloads, .isLeftOut, .isAnywhere, .isInFeature, .isPassed,
-      .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .isTypeOfMember,
+      .holdsValues, .isEnum, .isOfDeclaredType, .hasMemberValue, .declares,
       .inheritsDeclared,
       .inheritsMemberValue,
       .isUsed, .isTested, .isImportNeeded, .hasOwnMember:

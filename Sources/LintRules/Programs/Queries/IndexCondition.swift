@@ -66,9 +66,8 @@ package indirect enum IndexCondition: Sendable, Hashable {
   /// The dotted name means at this token a type of the project that fits the query and has a member
   /// with the value; unknown where it means none of the project.
   case hasMemberValue([Name], token: Int, QueryID, Name, among: ID<MemberValues>)
-  /// The dotted name means at this token a type of the project that passes the test; unknown where it
-  /// means one that declares a member of this name that is of another type.
-  case isTypeOfMember([Name], token: Int, TypeTest, Name, unlessAmong: ID<MemberValues>)
+  /// The dotted name means at this token a type of the project that has a member with the value.
+  case declares(Name, of: [Name], token: Int, among: ID<MemberValues>)
   /// The declared type inherits, itself or through others, something of the project that fits.
   case inheritsDeclared(declaration: Int, QueryID)
   /// The declared type inherits, itself or through others, something of the project that fits and has

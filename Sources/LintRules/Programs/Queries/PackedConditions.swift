@@ -200,7 +200,7 @@ struct PackedConditions: Sendable, Hashable {
     case .isHidden, .isTopLevel, .isOfSort, .isType, .isMember, .isDeclared, .isModule,
       .isDeclaredValue, .isChanging, .isAnywhere, .isInFeature, .hasOtherNames,
       .isWrittenElsewhere, .hasOverloads, .isLeftOut, .isPassed, .holdsValues, .isEnum,
-      .isOfDeclaredType, .isConstant, .hasMemberValue, .isTypeOfMember, .inheritsMemberValue,
+      .isOfDeclaredType, .isConstant, .hasMemberValue, .declares, .inheritsMemberValue,
       .isTested, .isImportNeeded, .hasOwnMember:
       write(.other, others.count)
       others.append(condition)
