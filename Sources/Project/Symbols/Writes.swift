@@ -41,7 +41,8 @@ extension SourceFile {
         tokens[$0].kind == .question || tokens[$0].kind == .exclamation
       }
     let isBound =
-      (start..<index).contains(where: isProjection) || matches(start, "Bindable") || signs.hasBindings && !isOfSelf
+      (start..<index).contains(where: isProjection) || matches(start, "Bindable")
+      || signs.hasBindings && !isOfSelf
       || start > 0 && tokens[start - 1].kind == .backslash
     guard isChanged || isBound || isPassedByReference(start) else { return nil }
     return isOfSelf ? .ofSelf : .ofOther
