@@ -82,6 +82,10 @@ import Testing
     expect(
       try query { $0.types = try NameList(["Set<*>", "*View\\?"]) },
       "struct A { var ↓a: Set < Int >; let ↓b: HomeView?; let c: HomeView }")
+    // A marker says nothing of what a value can do.
+    expect(
+      try query { $0.types = try NameList(["*Store"]) },
+      "struct A { let ↓a: any Store & Sendable; let ↓b: Sendable & Store; let c: Store & View }")
   }
 
   @Test("a query may ask for the file of a declaration")

@@ -157,9 +157,7 @@ extension SourceFile {
     return TokenRange(start, end)
   }
 
-  private func isComposing(_ token: Int) -> Bool {
-    tokens[token].kind == .binaryOperator && matches(token, "&")
-  }
+  private func isComposing(_ token: Int) -> Bool { tokens[token].kind == .ampersand }
 
   private func isMarker(_ token: Int) -> Bool {
     tokens[token].kind == .identifier && (matches(token, "Sendable") || matches(token, "AnyObject"))
