@@ -83,12 +83,6 @@ extension QueryProgram {
     {
       return false
     }
-    // The place of the file is cheaper to tell than what placeholders stand for.
-    if flags.contains(.hasPlaceholders), let paths = nodes[query.index].paths,
-      !facts.isInPaths(paths, of: self)
-    {
-      return false
-    }
     if let names = nodes[query.index].names {
       guard self.names.mayHold(names, facts.nameEnds(of: index, in: file)),
         isNamed(file.outline.declarations[index].name, names, in: file, &facts)
